@@ -1,0 +1,48 @@
+/**
+ * Who may import whom (ARCHITECTURE.md). Each folder names what it may see; everything else is refused.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const may = {
+  hex: [],
+  game: ['hex'],
+  skirmish: ['game', 'hex'],
+  storage: ['game', 'hex'],
+  i18n: [],
+  board: ['hex'],
+  store: ['game', 'skirmish', 'hex', 'board/view'],
+  ui: ['store', 'skirmish', 'game', 'hex', 'i18n', 'board'],
+  pwa: [],
+  app: ['ui', 'board', 'storage', 'pwa', 'store', 'skirmish', 'game', 'hex', 'i18n'],
+};
+
+const borders = Object.entries(may).map(([folder, allowed]) => ({
+  name: `${folder}-sees-only-${allowed.join('-').replace('/', '-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^(src|maps)/', pathNot: [folder, ...allowed].map((name) => `^src/${name}[/.]`) },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    ...borders.filter((rule) => !rule.from.path.includes('src/app/')),
+    {
+      name: 'core-uses-few-packages',
+      severity: 'error',
+      from: { path: '^src/(hex|game|skirmish)/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/(pure-rand|flatqueue|valibot)/' },
+    },
+    {
+      name: 'react-stays-in-the-view',
+      severity: 'error',
+      from: { path: '^src/(storage|pwa)/' },
+      to: { path: 'node_modules/(react|react-dom|konva|react-konva)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,80 @@
+import type { Direction, Grid, HexIndex } from '../hex';
+
+/** What the board is told to show. It knows no rule: whoever fills this in does. */
+export interface BoardView {
+  readonly ground: GroundView;
+  readonly counters: readonly CounterView[];
+  readonly bodies: readonly { readonly hex: HexIndex; readonly count: number }[];
+  readonly marks: MarksView;
+}
+
+export type SideMark = { readonly hex: HexIndex; readonly direction: Direction };
+
+/** The ground and what stands on its sides. Never changes during a game: compare by identity. */
+export interface GroundView {
+  readonly grid: Grid;
+  /** A word a hex: `open`, `road`, `tree`… an unknown one is drawn as open ground. */
+  readonly terrain: readonly string[];
+  readonly walls: readonly SideMark[];
+  readonly windows: readonly SideMark[];
+  readonly fences: readonly SideMark[];
+  /** From the low hex toward the high one. */
+  readonly crests: readonly SideMark[];
+  readonly houses: readonly { readonly hexes: readonly HexIndex[]; readonly roof: string }[];
+  /** Already in the player's language. */
+  readonly labels: readonly { readonly hex: HexIndex; readonly text: string }[];
+  readonly seed: number;
+}
+
+export type ArmyColour = 'blue' | 'red' | 'green' | 'purple' | 'ochre' | 'black';
+export type ArmyPattern = 'chevrons' | 'hatch' | 'bars' | 'dots' | 'waves' | 'checks';
+
+export interface CounterView {
+  readonly id: string;
+  readonly hex: HexIndex;
+  /** Null for one on a single hex. */
+  readonly facing: Direction | null;
+  readonly colour: ArmyColour;
+  readonly pattern: ArmyPattern;
+  /** Which figure: a type of the roster. */
+  readonly figure: string;
+  /** Short: drawn under the figure, cut with … where it does not fit. */
+  readonly name: string;
+  /** Null: not shown (a mule's attack, a horse's values). */
+  readonly values: { readonly attack: number; readonly defence: number; readonly move: number } | null;
+  readonly wounded: boolean;
+  readonly stunned: boolean;
+  readonly armoured: boolean;
+  readonly weapon: 'bow' | 'crossbow' | null;
+  /** Has nothing left to do now: drawn quieter, with a mark. */
+  readonly done: boolean;
+  /** Can do something now: a thin bright rim. */
+  readonly ready: boolean;
+}
+
+/** Everything drawn over the ground for the present choice. Empty lists where there is nothing. */
+export interface MarksView {
+  /** The chosen character's counter id. */
+  readonly selected: string | null;
+  /** Reachable hexes: the wash, red numeral, small grey cost. */
+  readonly reach: readonly { readonly hex: HexIndex; readonly tests: number; readonly cost: number }[];
+  /** Dotted path from its first hex to its last, and the words at its end ("82 %"). */
+  readonly path: { readonly hexes: readonly HexIndex[]; readonly label: string } | null;
+  /** Counter ids ringed as targets; `picked` more strongly. */
+  readonly targets: readonly { readonly id: string; readonly picked: boolean }[];
+  readonly line: LineView | null;
+  /** Where somebody would stand: drawn half transparent. */
+  readonly ghosts: readonly CounterView[];
+  /** Hexes outlined: objectives (flags), the hexes that test on a path, a zone. */
+  readonly outlines: readonly { readonly hex: HexIndex; readonly kind: 'objective' | 'test' | 'zone' | 'cursor' | 'tie' }[];
+}
+
+/** A line of fire between two centres. */
+export interface LineView {
+  readonly from: HexIndex;
+  readonly to: HexIndex;
+  readonly clear: boolean;
+  readonly label: string;
+  /** What blocks it: hexes or sides, outlined and crossed. */
+  readonly blockers: readonly { readonly hex: HexIndex; readonly direction: Direction | null }[];
+}

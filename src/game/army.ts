@@ -1,0 +1,6 @@
+/** Two armies sit at a table. */
+export type ArmyId = 'blue' | 'red';
+
+export const armyIds: readonly ArmyId[] = ['blue', 'red'];
+
+export const otherArmy = (army: ArmyId): ArmyId => (army === 'blue' ? 'red' : 'blue');

@@ -1,0 +1,84 @@
+import type { ArmyId } from './army';
+import { seedDice, type DiceState } from './dice';
+import type { GameEvent } from './events';
+import type { CommonState, GameSystem } from './system';
+
+/** One command and what it caused; or the players' agreement to go back. */
+export type Entry<Command = { readonly type: string }, Event extends GameEvent = GameEvent> =
+  | { readonly kind: 'command'; readonly by: ArmyId; readonly command: Command; readonly events: readonly Event[] }
+  | {
+      readonly kind: 'takeBack';
+      /** The game stands where it stood after this many entries. */
+      readonly to: number;
+      /** The dice start afresh from here, so that nobody knows them. */
+      readonly seed: number;
+    };
+
+/** Why the last entry can no longer be undone. */
+export type UndoClosed = 'nothing' | 'dice' | 'handOver' | 'agreement';
+
+const isRoll = (event: GameEvent): boolean => event.type === 'rolled';
+const isHandOver = (event: GameEvent): boolean => event.type === 'turnBegan' || event.type === 'armyWon';
+
+/** Null when the last entry may be undone, else what closed it. */
+export function undoClosed(entries: readonly Entry[]): UndoClosed | null {
+  const last = entries.at(-1);
+  if (!last) return 'nothing';
+  if (last.kind === 'takeBack') return 'agreement';
+  if (last.events.some(isRoll)) return 'dice';
+  return last.events.some(isHandOver) ? 'handOver' : null;
+}
+
+/** How many entries are left to a player who takes back by agreement: all but the last command that still counts. */
+export function takeBackTarget(entries: readonly Entry[]): number | null {
+  let length = entries.length;
+  for (;;) {
+    const last = entries[length - 1];
+    if (!last) return null;
+    if (last.kind === 'command') return length - 1;
+    length = last.to;
+  }
+}
+
+type AnySystem<Game, State extends CommonState, Event extends GameEvent> = Pick<
+  GameSystem<Game, State, never, Event, unknown>,
+  'initial' | 'evolve'
+>;
+
+/** The events that still count, in order: those before a take-back that it did not undo, and those since. */
+export function standingEntries<E extends Entry>(entries: readonly E[], length = entries.length): E[] {
+  const standing: E[] = [];
+  const kept: number[] = [];
+  for (let index = 0; index < length; index++) {
+    const entry = entries[index]!;
+    if (entry.kind === 'takeBack') {
+      while (kept.length > 0 && (kept.at(-1) ?? 0) >= entry.to) {
+        kept.pop();
+        standing.pop();
+      }
+    } else {
+      kept.push(index);
+      standing.push(entry);
+    }
+  }
+  return standing;
+}
+
+/** Folds a journal into a state. `withDice` sets the generator after a take-back. */
+export function fold<Game, State extends CommonState & { readonly dice: DiceState }, Event extends GameEvent>(
+  system: AnySystem<Game, State, Event>,
+  game: Game,
+  entries: readonly Entry<{ readonly type: string }, Event>[],
+): State {
+  let state = system.initial(game);
+  for (const entry of standingEntries(entries)) {
+    if (entry.kind === 'command') for (const event of entry.events) state = system.evolve(game, state, event);
+  }
+  const takenBack = entries.findLastIndex((entry) => entry.kind === 'takeBack');
+  const entry = entries[takenBack];
+  if (entry?.kind !== 'takeBack') return state;
+  const rolledSince = entries
+    .slice(takenBack)
+    .some((later) => later.kind === 'command' && later.events.some(isRoll));
+  return rolledSince ? state : { ...state, dice: seedDice(entry.seed) };
+}

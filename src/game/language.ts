@@ -1,0 +1,6 @@
+/** The languages that every text made for players comes in. The rules never choose one. */
+export type Language = 'fr' | 'en' | 'ru';
+
+export const languages: readonly Language[] = ['fr', 'en', 'ru'];
+
+export type LocalText = Readonly<Record<Language, string>>;

@@ -1,0 +1,9 @@
+import type { MapSheet } from './board/map-sheet';
+import type { Scenario } from './scenario';
+
+/** Where scenarios and map sheets are looked up by id: those that ship with the app, later also those players made. */
+export interface Library {
+  /** Undefined when there is none of that id. */
+  readonly scenario: (id: string) => Scenario | undefined;
+  readonly sheet: (id: string) => MapSheet | undefined;
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+/** A scenario: `maps/scenarios/*.json` (`scenario-1`). Places are hex names of the joined board. @rule VIC-1 */
+const text = v.strictObject({ fr: v.string(), en: v.string(), ru: v.string() });
+const army = v.picklist(['blue', 'red']);
+const hexName = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/, 'a hex reads like "F7"'));
+const direction = v.picklist(['N', 'NE', 'SE', 'S', 'SW', 'NW']);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const values = v.strictObject({ attack: count, defence: count, move: count });
+
+const character = v.strictObject({
+  /** `b01`…: order of id is order of dice, so pad the numbers. */
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'an id has small letters and digits')),
+  /** A type of the roster (CHR-6). */
+  type: v.string(),
+  name: text,
+  at: hexName,
+  /** Given for riders: which way the head looks. */
+  facing: v.optional(direction),
+  /** Values of a named character that vary from its type. */
+  fit: v.optional(values),
+  wounded: v.optional(values),
+});
+
+/** Every kind of objective of VIC-1. `points` count at the turn limit; `wins` ends the game at once. */
+const objectiveBase = { army, points: v.optional(count, 0), wins: v.optional(v.boolean(), false), text };
+const objective = v.variant('kind', [
+  /** Points for each enemy of `who` (left out: every enemy but animals) that is dead; `wins` when all are. */
+  v.strictObject({ kind: v.literal('destroy'), ...objectiveBase, who: v.optional(v.array(v.string())) }),
+  /** Points for each hex on which a standing character of the army stands; `wins` when it holds them all at its turn's end. */
+  v.strictObject({ kind: v.literal('hold'), ...objectiveBase, hexes: v.array(hexName) }),
+  /** Points for each of `who` (left out: anyone of the army) that left by the edge; `wins` when `needed` of them have. */
+  v.strictObject({
+    kind: v.literal('leave'),
+    ...objectiveBase,
+    edge: v.picklist(['north', 'east', 'south', 'west']),
+    who: v.optional(v.array(v.string())),
+    needed: v.optional(count),
+  }),
+  /** As leave, of characters to be brought through: all of `who` must. */
+  v.strictObject({
+    kind: v.literal('escort'),
+    ...objectiveBase,
+    edge: v.picklist(['north', 'east', 'south', 'west']),
+    who: v.array(v.string()),
+  }),
+  /** Points for each of `who` (left out: anyone but animals) alive at the limit; `wins` when all are. */
+  v.strictObject({ kind: v.literal('survive'), ...objectiveBase, who: v.optional(v.array(v.string())) }),
+]);
+
+export const scenarioSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  format: v.literal('scenario-1'),
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  system: v.picklist(['skirmish']),
+  names: text,
+  /** Three sentences. */
+  story: text,
+  /** One line for the card. */
+  line: text,
+  minutes: count,
+  /** For a first game. */
+  first: v.optional(v.boolean(), false),
+  /** Rows of sheet ids: sheets of a row stand side by side, rows below one another. @rule HEX-6 */
+  sheets: v.array(v.array(v.string())),
+  armies: v.strictObject({
+    blue: v.strictObject({
+      name: text,
+      characters: v.array(character),
+      /** Hexes on which this army may be set up anew before the first turn. */
+      zone: v.optional(v.array(hexName)),
+    }),
+    red: v.strictObject({ name: text, characters: v.array(character), zone: v.optional(v.array(hexName)) }),
+  }),
+  firstArmy: army,
+  /** Rounds; both armies play once a round. */
+  turnLimit: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  objectives: v.array(objective),
+});
+
+export type Scenario = v.InferOutput<typeof scenarioSchema>;
+export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
+export type ScenarioCharacter = v.InferOutput<typeof character>;
+export type Objective = v.InferOutput<typeof objective>;

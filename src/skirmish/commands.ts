@@ -1,0 +1,28 @@
+import type { HexIndex } from '../hex';
+import type { Pose } from './game';
+
+/** The players' verbs. They carry choices, never derived facts. Ids of characters throughout. */
+export type Command =
+  /** Before turn 1: put a character elsewhere in its army's zone, changing places with whoever stands there. */
+  | { readonly type: 'deploy'; readonly who: string; readonly at: HexIndex }
+  /** From and to which hex: a rider has two. @rule SHT @rule LOF-2 */
+  | {
+      readonly type: 'shoot';
+      readonly who: string;
+      readonly target: string;
+      readonly from: HexIndex;
+      readonly to: HexIndex;
+    }
+  /** Every pose after each step, the start left out. @rule MOV-1 */
+  | { readonly type: 'move'; readonly who: string; readonly path: readonly Pose[] }
+  /** Along a path (perhaps empty) to a hex of an edge, and off the board there. @rule VIC-1 */
+  | { readonly type: 'leave'; readonly who: string; readonly path: readonly Pose[] }
+  /** @rule MEL-1 */
+  | { readonly type: 'attack'; readonly attackers: readonly string[]; readonly defenders: readonly string[] }
+  /** @rule ADV-1 */
+  | { readonly type: 'advance'; readonly who: string; readonly path: readonly Pose[] }
+  /** No advance for this one. */
+  | { readonly type: 'stay'; readonly who: string }
+  | { readonly type: 'endSequence' };
+
+export type CommandType = Command['type'];

@@ -1,0 +1,71 @@
+import type { ArmyId, ArmyWon, Rolled, Tally, TurnBegan } from '../game';
+import type { Direction, HexIndex } from '../hex';
+import type { Pose } from './game';
+import type { Sequence } from './state';
+
+/** Letters of the shooting tables. @rule SHT */
+export type ShotResult = 'K' | 'W' | 'R' | '-' | 'BK' | 'RK' | 'HW' | 'HK';
+/** Letters of the melee tables. @rule MEL */
+export type MeleeResult = 'AR' | 'AW' | 'AK' | '-' | 'DR' | 'DS' | 'DW' | 'DK' | 'HK' | 'HW' | 'RK' | 'BK' | 'HS';
+
+/** Facts, in the past tense, without prose. */
+export type Event =
+  | Rolled
+  | TurnBegan
+  | ArmyWon
+  | { readonly type: 'deployed'; readonly who: string; readonly at: HexIndex; readonly facing: Direction | null }
+  | {
+      readonly type: 'shot';
+      readonly who: string;
+      readonly target: string;
+      readonly from: HexIndex;
+      readonly to: HexIndex;
+      readonly range: number;
+      readonly tally: Tally;
+      readonly face: number;
+      readonly result: ShotResult;
+    }
+  /** A stretch of a path with nothing in between; `why` tells a move from a retreat. */
+  | {
+      readonly type: 'moved';
+      readonly who: string;
+      readonly path: readonly Pose[];
+      readonly why: 'move' | 'advance' | 'retreat' | 'pushed' | 'leave';
+    }
+  /** He has done his move of this turn. */
+  | { readonly type: 'moveEnded'; readonly who: string }
+  | { readonly type: 'left'; readonly who: string }
+  /** An infiltration test of `who` by the enemy `by`. @rule MOV-4 */
+  | {
+      readonly type: 'tested';
+      readonly who: string;
+      readonly by: string;
+      readonly at: HexIndex;
+      readonly face: number;
+      readonly result: 'K' | 'W' | '-';
+    }
+  | {
+      readonly type: 'fought';
+      readonly attackers: readonly string[];
+      readonly defenders: readonly string[];
+      readonly attack: number;
+      readonly defence: number;
+      readonly column: string;
+      readonly tally: Tally;
+      readonly face: number;
+      readonly result: MeleeResult;
+    }
+  /** Of several, this one was drawn. @rule MEL-11 */
+  | { readonly type: 'drawn'; readonly who: string; readonly among: readonly string[] }
+  | { readonly type: 'wounded'; readonly who: string; readonly rule: string }
+  | { readonly type: 'stunned'; readonly who: string }
+  | { readonly type: 'killed'; readonly who: string; readonly rule: string }
+  /** No retreat was possible: a wound follows. @rule RET-4 */
+  | { readonly type: 'retreatBlocked'; readonly who: string }
+  | { readonly type: 'recovered'; readonly who: string }
+  | { readonly type: 'advanceOffered'; readonly who: readonly string[]; readonly into: readonly HexIndex[] }
+  /** He used, or gave up, his advance. */
+  | { readonly type: 'advanceEnded'; readonly who: string; readonly stayed: boolean }
+  | { readonly type: 'sequenceBegan'; readonly sequence: Sequence; readonly army: ArmyId };
+
+export type EventType = Event['type'];
