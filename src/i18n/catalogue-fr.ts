@@ -1,0 +1,7 @@
+import { messages as app } from './locales/fr/app.po';
+import { messages as log } from './locales/fr/log.po';
+import { messages as play } from './locales/fr/play.po';
+import { messages as refusals } from './locales/fr/refusals.po';
+import { messages as rules } from './locales/fr/rules.po';
+
+export const messages = { ...app, ...log, ...play, ...refusals, ...rules };
