@@ -10,6 +10,8 @@ export * from './language';
 export * from './library';
 export * from './ports';
 export * from './refusal';
+export * from './save-file';
+export * from './save-schema';
 export * from './scenario';
 export * from './setup';
 export * from './system';

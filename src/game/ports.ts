@@ -39,10 +39,31 @@ export class StorageProblem extends Error {
   }
 }
 
+/** What can be wrong in a file that a player brings, as codes that the interface words with the finding's facts. */
+export type FileFindingCode =
+  | 'cut-off'
+  | 'syntax'
+  | 'not-a-save'
+  | 'newer'
+  | 'missing'
+  | 'unknown-field'
+  | 'wrong-value'
+  | 'wrong-length'
+  | 'bad-take-back';
+
+export interface FileFinding {
+  /** `3:7` (line and column) in a text that is no JSON, else a path: `game.setup.seed`, `entries[12].command`. */
+  readonly place: string;
+  /** In plain English, for logs and reports. */
+  readonly reason: string;
+  readonly code: FileFindingCode;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
 /** What is wrong with a file: every finding with its place. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
-  constructor(readonly findings: readonly { readonly place: string; readonly reason: string }[]) {
+  constructor(readonly findings: readonly FileFinding[]) {
     super(findings.map((finding) => `${finding.place}: ${finding.reason}`).join('\n'));
   }
 }

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { MapSheet } from './board/map-sheet';
+import { jsonFault } from './json-fault';
+import { FileProblem, type FileFinding, type FileFindingCode, type SavedGame } from './ports';
+import { migrateSave } from './save-migrations';
+import { saveFileSchema, saveFormat, saveVersion } from './save-schema';
+import type { Scenario } from './scenario';
+
+/** What players made and a game needs: it travels in the game's file. */
+export interface SaveExtras {
+  readonly scenarios: readonly Scenario[];
+  readonly sheets: readonly MapSheet[];
+}
+
+type Facts = FileFinding['facts'];
+
+const finding = (place: string, code: FileFindingCode, facts: Facts, reason: string): FileFinding => ({
+  place,
+  code,
+  facts,
+  reason,
+});
+
+/** A saved game as the text of a file. */
+export function writeSaveFile({ header, entries }: SavedGame, extras?: Partial<SaveExtras>): string {
+  const { scenarios = [], sheets = [] } = extras ?? {};
+  const made = { ...(scenarios.length > 0 && { scenarios }), ...(sheets.length > 0 && { sheets }) };
+  return `${JSON.stringify({ format: saveFormat, version: saveVersion, game: header, entries, ...made }, null, 1)}\n`;
+}
+
+function parse(text: string): unknown {
+  const plain = text.replace(/^\uFEFF/, '');
+  const fault = jsonFault(plain);
+  if (!fault) return JSON.parse(plain);
+  const { line, column, found } = fault;
+  const place = `${line}:${column}`;
+  throw new FileProblem([
+    found === null
+      ? finding(place, 'cut-off', { line, column }, `the file ends in the middle, in line ${line}, column ${column}`)
+      : finding(place, 'syntax', { line, column, found }, `"${found}" cannot stand in line ${line}, column ${column}`),
+  ]);
+}
+
+/** The file as one of the present version. */
+function upToDate(file: unknown): unknown {
+  const { format, version } = (typeof file === 'object' && file !== null ? file : {}) as Record<string, unknown>;
+  if (format !== saveFormat) {
+    throw new FileProblem([finding('format', 'not-a-save', {}, `this is no saved game: "${saveFormat}" is expected`)]);
+  }
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return file;
+  if (version > saveVersion) {
+    const facts = { version, known: saveVersion };
+    const reason = `made by a newer version of the app: file version ${version}, known up to ${saveVersion}`;
+    throw new FileProblem([finding('version', 'newer', facts, reason)]);
+  }
+  return migrateSave(file as Record<string, unknown>, version);
+}
+
+/** `entries[12].command.type` */
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  return (issue.path ?? []).reduce((path, { key }) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}
+
+function schemaFinding(issue: v.BaseIssue<unknown>): FileFinding {
+  const place = pathOf(issue);
+  if (issue.expected === 'never') return finding(place, 'unknown-field', {}, 'is not known');
+  const expected = issue.expected ?? issue.message;
+  if (issue.received === 'undefined')
+    return finding(place, 'missing', { expected }, `is missing, expected ${expected}`);
+  const wanted = issue.type === 'regex' ? issue.message : expected;
+  const facts = { expected: wanted, received: issue.received };
+  return finding(place, 'wrong-value', facts, `${wanted} is expected, found ${issue.received}`);
+}
+
+/** What no schema sees: lengths that differ, a way back that leads forward. */
+function journalFindings({ header, entries }: SavedGame): FileFinding[] {
+  const findings: FileFinding[] = [];
+  if (header.length !== entries.length) {
+    const facts = { said: header.length, held: entries.length };
+    findings.push(
+      finding('game.length', 'wrong-length', facts, `is ${facts.said}, but there are ${facts.held} entries`),
+    );
+  }
+  entries.forEach((entry, place) => {
+    if (entry.kind !== 'takeBack' || entry.to < place) return;
+    const reason = `goes back to entry ${entry.to}, which is not before it`;
+    findings.push(finding(`entries[${place}].to`, 'bad-take-back', { to: entry.to }, reason));
+  });
+  return findings;
+}
+
+/** Reads a file. Throws a `FileProblem` with everything that is wrong with it; the game itself may refuse it still. */
+export function readSaveFile(text: string): SavedGame & { readonly extras: SaveExtras } {
+  const result = v.safeParse(saveFileSchema, upToDate(parse(text)));
+  if (!result.success) throw new FileProblem(result.issues.map(schemaFinding));
+  const { game: header, entries, scenarios, sheets } = result.output;
+  const saved = { header, entries };
+  const findings = journalFindings(saved);
+  if (findings.length > 0) throw new FileProblem(findings);
+  return { ...saved, extras: { scenarios, sheets } };
+}
+
+/** The same game, under another id when its own is taken: so an import never touches what is stored. */
+export function withFreeId(saved: SavedGame, taken: Iterable<string>): SavedGame {
+  const ids = new Set(taken);
+  const { id } = saved.header;
+  if (!ids.has(id)) return saved;
+  let copy = 2;
+  while (ids.has(`${id}-${copy}`)) copy++;
+  return { ...saved, header: { ...saved.header, id: `${id}-${copy}` } };
+}

@@ -1,0 +1,63 @@
+import type { GameRepository, SettingsRepository, StorageProblem } from '../game';
+import { connect, type Connection } from './connection';
+import { idbGames } from './idb-games';
+import { idbSettings } from './idb-settings';
+import { memoryGames, memorySettings } from './memory';
+import { askToPersist, type Persistence } from './persist';
+import { storageProblem } from './problems';
+
+export interface Storage {
+  readonly games: GameRepository;
+  readonly settings: SettingsRepository;
+  /** What the player must be told at once. With `unavailable` and `quota` the games live only as long as the page. */
+  readonly problem: StorageProblem | null;
+}
+
+export interface StorageHandlers {
+  /**
+   * What goes wrong later, outside any call: `blocked` when a newer version in another tab has taken the store over,
+   * `damaged` for each game that the list had to leave out. Null: what was blocked is free again.
+   */
+  readonly onProblem?: (problem: StorageProblem | null) => void;
+  /** Told once, after the first game was saved. */
+  readonly onPersistence?: (persistence: Persistence) => void;
+}
+
+/** Calls `then` after the first game that is created. */
+function afterFirstCreated(games: GameRepository, then: () => void): GameRepository {
+  let first = true;
+  return {
+    ...games,
+    async create(game) {
+      await games.create(game);
+      if (!first) return;
+      first = false;
+      then();
+    },
+  };
+}
+
+/** Opens the store of this device, or one that lasts as long as the page when the browser refuses it. Never rejects. */
+export async function openStorage(handlers: StorageHandlers = {}): Promise<Storage> {
+  const report = (problem: StorageProblem | null): void => handlers.onProblem?.(problem);
+  let early: StorageProblem | null = null;
+  let opening = true;
+  let connection: Connection;
+  try {
+    connection = await connect((problem) => {
+      if (opening) early = problem;
+      else report(problem);
+    });
+  } catch (error) {
+    const problem = storageProblem(error, 'opening the store', 'unavailable');
+    // A database from a newer version is there and must not be hidden by an empty one: every call says so.
+    if (problem.code !== 'blocked') return { games: memoryGames(), settings: memorySettings(), problem };
+    connection = { run: () => Promise.reject(problem) };
+    early = problem;
+  }
+  opening = false;
+  const games = afterFirstCreated(idbGames(connection, report), () => {
+    void askToPersist().then((persistence) => handlers.onPersistence?.(persistence));
+  });
+  return { games, settings: idbSettings(connection), problem: early };
+}
