@@ -30,10 +30,10 @@ async function write<T>(database: Database, work: (transaction: Write) => Promis
 
 async function put(transaction: Write, header: GameHeader, entries: readonly Entry[], from: number): Promise<void> {
   const store = transaction.objectStore('entries');
-  await Promise.all([
-    transaction.objectStore('games').put(header),
-    ...entries.map((entry, place) => store.put(entry, [header.id, from + place])),
-  ]);
+  // Asynchronous so that one that throws at once does not leave the others without a listener.
+  const putEntry = async (entry: Entry, seq: number) => store.put(entry, [header.id, seq]);
+  const putHeader = async () => transaction.objectStore('games').put(header);
+  await Promise.all([...entries.map((entry, place) => putEntry(entry, from + place)), putHeader()]);
 }
 
 async function read(database: Database, id: string): Promise<SavedGame | undefined> {
