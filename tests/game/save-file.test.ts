@@ -113,7 +113,7 @@ describe('every version ever written can be read', () => {
       trail: [...((file['trail'] ?? []) as string[]), name],
     });
     const steps = [step('a'), step('b'), step('c')];
-    expect(migrateSave({ version: 2 }, 2, steps)).toEqual({ version: 4, trail: [...((file['trail'] ?? []) as string[]), name],
+    expect(migrateSave({ version: 2 }, 2, steps)).toEqual({ version: 4, trail: ['b', 'c'] });
     expect(migrateSave({ version: 4 }, 4, steps)).toEqual({ version: 4 });
   });
 });
