@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { mapSheetSchema, scenarioSchema, type Library, type MapSheet, type Scenario } from '../src/game';
+import { contentHash } from './content-hash';
+import crossroads from './crossroads/crossroads.json';
+import brescandCourt from './scenarios/brescand-court.json';
+import flightFromVaubrenne from './scenarios/flight-from-vaubrenne.json';
+import lindenSquare from './scenarios/linden-square.json';
+import titheMule from './scenarios/tithe-mule.json';
+import village from './village/village.json';
+
+/** The map sheets that ship with the app. */
+export const sheets: readonly MapSheet[] = [village, crossroads].map((sheet) => v.parse(mapSheetSchema, sheet));
+
+/** The scenarios that ship with the app, the one for a first game first, then from short to long. */
+export const scenarios: readonly Scenario[] = [lindenSquare, brescandCourt, titheMule, flightFromVaubrenne].map(
+  (scenario) => v.parse(scenarioSchema, scenario),
+);
+
+const sheetOfId = new Map(sheets.map((sheet) => [sheet.id, sheet]));
+const scenarioOfId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+
+/** Where the app and its tests look scenarios and sheets up. */
+export const library: Library = {
+  scenario: (id) => scenarioOfId.get(id),
+  sheet: (id) => sheetOfId.get(id),
+};
+
+/** The fingerprint of a scenario together with its sheets, without what is only there for editors. */
+export function scenarioHash(scenario: Scenario, from: Library = library): string {
+  const plain = <T extends object>(value: T) => ({ ...value, $schema: undefined });
+  const used = scenario.sheets.flat().map((id) => from.sheet(id));
+  return contentHash([plain(scenario), ...used.map((sheet) => (sheet ? plain(sheet) : null))]);
+}
+
+/** By scenario id: goes into the set-up of a game, so that a save can tell that its scenario has changed since. */
+export const scenarioHashes: Readonly<Record<string, string>> = Object.fromEntries(
+  scenarios.map((scenario) => [scenario.id, scenarioHash(scenario)]),
+);
