@@ -77,8 +77,6 @@ export function fold<Game, State extends CommonState & { readonly dice: DiceStat
   const takenBack = entries.findLastIndex((entry) => entry.kind === 'takeBack');
   const entry = entries[takenBack];
   if (entry?.kind !== 'takeBack') return state;
-  const rolledSince = entries
-    .slice(takenBack)
-    .some((later) => later.kind === 'command' && later.events.some(isRoll));
+  const rolledSince = entries.slice(takenBack).some((later) => later.kind === 'command' && later.events.some(isRoll));
   return rolledSince ? state : { ...state, dice: seedDice(entry.seed) };
 }

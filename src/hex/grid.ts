@@ -13,7 +13,8 @@ export const directions: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 export const directionNames = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 /** The direction turned by a number of 60° steps clockwise (negative: anticlockwise). */
-export const turned = (direction: Direction, steps: number): Direction => ((((direction + steps) % 6) + 6) % 6) as Direction;
+export const turned = (direction: Direction, steps: number): Direction =>
+  ((((direction + steps) % 6) + 6) % 6) as Direction;
 
 /** The direction that looks the other way. */
 export const opposite = (direction: Direction): Direction => ((direction + 3) % 6) as Direction;

@@ -1,5 +1,6 @@
 import type { ArmyId, Board, LocalText, Objective } from '../game';
 import type { Direction, HexIndex } from '../hex';
+import type { Ground } from './ground';
 import type { Ruleset } from './ruleset';
 
 /** Attack, defence, movement points. @rule CHR-1 */
@@ -56,10 +57,12 @@ export interface Options {
 /** All that never changes while a game is played. */
 export interface SkirmishGame {
   readonly board: Board;
+  readonly ground: Ground;
   readonly ruleset: Ruleset;
   readonly options: Options;
   /** Sorted by id: the order in which dice are rolled. */
   readonly characters: readonly CharacterSheet[];
+  readonly byId: ReadonlyMap<string, CharacterSheet>;
   readonly firstArmy: ArmyId;
   readonly turnLimit: number;
   readonly objectives: readonly Objective[];

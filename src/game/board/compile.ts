@@ -54,9 +54,7 @@ function readSides(board: Board, map: HexMap, name: string): void {
       if (!side) throw new SetupError(place, `"${label}" is no side of this map (a side reads like "F7 NE")`);
       const beyond = neighbour(board.grid, side.hex, side.direction);
       const key =
-        beyond >= 0 && beyond < side.hex
-          ? `${beyond} ${opposite(side.direction)}`
-          : `${side.hex} ${side.direction}`;
+        beyond >= 0 && beyond < side.hex ? `${beyond} ${opposite(side.direction)}` : `${side.hex} ${side.direction}`;
       const before = taken.get(key);
       if (before !== undefined) throw new SetupError(place, `"${label}" already carries a ${before}`);
       taken.set(key, kind);

@@ -21,7 +21,13 @@ export function joinSheets(sheets: readonly (readonly MapSheet[])[], name: strin
   const first = sheets[0]?.[0];
   if (!first) throw new SetupError(name, 'a board needs at least one sheet');
   const terrain: string[] = [];
-  const sides: Record<(typeof sideKinds)[number], string[]> = { wall: [], window: [], fence: [], crest: [], rampart: [] };
+  const sides: Record<(typeof sideKinds)[number], string[]> = {
+    wall: [],
+    window: [],
+    fence: [],
+    crest: [],
+    rampart: [],
+  };
   const letters = Object.fromEntries(Object.entries(defaultLegend).map(([letter, id]) => [id, letter]));
   let width = -1;
   for (const row of sheets) {
@@ -30,14 +36,20 @@ export function joinSheets(sheets: readonly (readonly MapSheet[])[], name: strin
     let columns = 0;
     row.forEach((sheet, index) => {
       if (sheet.rows !== height) {
-        throw new SetupError(`${name}: ${sheet.id}`, `${height} rows are needed to join its neighbour, got ${sheet.rows}`);
+        throw new SetupError(
+          `${name}: ${sheet.id}`,
+          `${height} rows are needed to join its neighbour, got ${sheet.rows}`,
+        );
       }
       if (index < row.length - 1 && sheet.columns % 2 === 1) {
-        throw new SetupError(`${name}: ${sheet.id}`, 'an even number of columns is needed to join a sheet on its right');
+        throw new SetupError(
+          `${name}: ${sheet.id}`,
+          'an even number of columns is needed to join a sheet on its right',
+        );
       }
       const legend = sheet.legend ?? defaultLegend;
       sheet.terrain.forEach((line, y) => {
-        lines[y] += [...line].map((letter) => letters[legend[letter] ?? ''] ?? letter).join('');
+        lines[y] += Array.from(line, (letter) => letters[legend[letter] ?? ''] ?? letter).join('');
       });
       for (const kind of sideKinds) {
         sides[kind].push(...shifted(sheet.sides?.[kind] ?? [], columns, terrain.length));

@@ -27,7 +27,10 @@ export const sideKinds = ['wall', 'window', 'fence', 'crest', 'rampart'] as cons
 export type SideKind = (typeof sideKinds)[number];
 
 const terrainId = v.picklist(terrainIds);
-const sideLabel = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d{0,2} (N|NE|SE|S|SW|NW)$/, 'a side reads like "F7 NE"'));
+const sideLabel = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{1,2}[1-9]\d{0,2} (N|NE|SE|S|SW|NW)$/, 'a side reads like "F7 NE"'),
+);
 const sideList = v.optional(v.array(sideLabel));
 
 /** The part that rules read. */

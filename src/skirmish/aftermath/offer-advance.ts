@@ -1,0 +1,32 @@
+import type { HexIndex } from '../../hex';
+import { pieceAt } from '../field';
+import type { Script } from '../script';
+import { advancesOf } from './advance';
+
+/** Hexes of the defenders that were left free, or whose holder now lies stunned. @rule ADV-1 */
+function openedHexes(script: Script, before: ReadonlyMap<string, readonly HexIndex[]>): HexIndex[] {
+  const field = script.field();
+  const opened: HexIndex[] = [];
+  for (const [id, hexes] of before) {
+    for (const hex of hexes) {
+      const piece = pieceAt(field, hex);
+      if (!piece || (piece.id === id && !piece.standing)) opened.push(hex);
+    }
+  }
+  return opened.sort((a, b) => a - b);
+}
+
+/** Asks the attackers who can advance; nobody when nothing was opened. `before`: the defenders' hexes before the blow. @rule ADV-1 */
+export function offerAdvance(
+  script: Script,
+  attackers: readonly string[],
+  before: ReadonlyMap<string, readonly HexIndex[]>,
+): void {
+  const into = openedHexes(script, before);
+  const who = into.length > 0 ? ableToAdvance(script, attackers, into) : [];
+  if (who.length > 0) script.emit({ type: 'advanceOffered', who, into });
+}
+
+/** Those of several who have somewhere to advance to. */
+export const ableToAdvance = (script: Script, who: readonly string[], into: readonly HexIndex[]): string[] =>
+  who.filter((id) => advancesOf(script.game, script.state(), id, into).length > 0);

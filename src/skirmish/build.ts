@@ -1,0 +1,109 @@
+import {
+  compileMap,
+  joinSheets,
+  SetupError,
+  type ArmyId,
+  type Board,
+  type GameSetup,
+  type Library,
+  type LocalText,
+  type Scenario,
+  type ScenarioCharacter,
+} from '../game';
+import { parseDirection, parseHex, type HexIndex } from '../hex';
+import type { CharacterSheet, SkirmishGame } from './game';
+import { makeGround } from './ground';
+import { readOptions } from './options';
+import { houseRuleset, type RosterType, type Ruleset } from './ruleset';
+
+function hexOf(board: Board, label: string, place: string): HexIndex {
+  const hex = parseHex(board.grid, label);
+  if (hex === null) throw new SetupError(place, `"${label}" is not on the board`);
+  return hex;
+}
+
+function sheetOf(
+  board: Board,
+  type: RosterType,
+  army: ArmyId,
+  character: ScenarioCharacter,
+  place: string,
+): CharacterSheet {
+  const { id, name, fit, wounded, facing } = character;
+  const rides = facing !== undefined;
+  if (rides && !type.mounted) throw new SetupError(`${place}.facing`, `a ${type.id} does not ride`);
+  const own = (values: { fit: RosterType['fit']; wounded: RosterType['fit'] }) => ({
+    fit: fit ?? values.fit,
+    wounded: wounded ?? values.wounded,
+  });
+  return {
+    id,
+    army,
+    type: type.id,
+    name: name as LocalText,
+    armoured: type.armoured,
+    weapon: type.weapon,
+    animal: type.animal,
+    foot: rides ? { fit: type.fit, wounded: type.wounded } : own(type),
+    mounted: type.mounted && (rides ? own(type.mounted) : type.mounted),
+    start: { at: hexOf(board, character.at, `${place}.at`), facing: facing ? parseDirection(facing) : null },
+  };
+}
+
+function charactersOf(board: Board, ruleset: Ruleset, scenario: Scenario): CharacterSheet[] {
+  const sheets = (['blue', 'red'] as const).flatMap((army) =>
+    scenario.armies[army].characters.map((character, index) => {
+      const place = `${scenario.id}: armies.${army}.characters[${index}]`;
+      const type = ruleset.roster.find(({ id }) => id === character.type);
+      if (!type) throw new SetupError(`${place}.type`, `"${character.type}" is not in the roster`);
+      return sheetOf(board, type, army, character, place);
+    }),
+  );
+  return sheets.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function boardOf(scenario: Scenario, library: Library): Board {
+  const sheets = scenario.sheets.map((row) =>
+    row.map((id) => {
+      const sheet = library.sheet(id);
+      if (!sheet) throw new SetupError(`${scenario.id}: sheets`, `there is no map sheet "${id}"`);
+      return sheet;
+    }),
+  );
+  return compileMap(joinSheets(sheets, scenario.id), scenario.id);
+}
+
+/** What is needed beside a board to play on it. */
+export type GameParts = Pick<
+  SkirmishGame,
+  'board' | 'ruleset' | 'options' | 'characters' | 'firstArmy' | 'turnLimit' | 'objectives' | 'zones' | 'seed'
+>;
+
+/** Adds what is worked out once. `characters` must be sorted by id. */
+export const makeGame = (parts: GameParts): SkirmishGame => ({
+  ...parts,
+  ground: makeGround(parts.board, parts.ruleset),
+  byId: new Map(parts.characters.map((sheet) => [sheet.id, sheet])),
+});
+
+/** Builds all that never changes from a set-up. Throws a `SetupError` with the place of what is wrong. */
+export function build(setup: GameSetup, library: Library): SkirmishGame {
+  const scenario = library.scenario(setup.scenario.id);
+  if (!scenario) throw new SetupError('scenario', `there is no scenario "${setup.scenario.id}"`);
+  const board = boardOf(scenario, library);
+  const zone = (army: ArmyId) => {
+    const labels = scenario.armies[army].zone;
+    return labels ? new Set(labels.map((label) => hexOf(board, label, `${scenario.id}: armies.${army}.zone`))) : null;
+  };
+  return makeGame({
+    board,
+    ruleset: houseRuleset,
+    options: readOptions(setup.options),
+    characters: charactersOf(board, houseRuleset, scenario),
+    firstArmy: scenario.firstArmy,
+    turnLimit: scenario.turnLimit,
+    objectives: scenario.objectives,
+    zones: { blue: zone('blue'), red: zone('red') },
+    seed: setup.seed,
+  });
+}

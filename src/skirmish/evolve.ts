@@ -1,0 +1,106 @@
+import { otherArmy, seedDice, type ArmyId } from '../game';
+import type { HexIndex } from '../hex';
+import type { Event } from './events';
+import type { SkirmishGame } from './game';
+import type { CharacterState, Doings, SkirmishState } from './state';
+
+const nothingDone: Doings = { shotFirst: [], shotAgain: [], moved: [], attacked: [], wereAttacked: [] };
+
+/** Who sets up first: the first army when it has a zone, else the other when it has one. @rule VIC-1 */
+function firstToDeploy({ firstArmy, zones }: SkirmishGame): ArmyId {
+  const other = otherArmy(firstArmy);
+  return zones[firstArmy] === null && zones[other] !== null ? other : firstArmy;
+}
+
+/**
+ * Before anything happened: everybody at his place, the deployment open. Where the scenario has no zones, ending that
+ * empty sequence begins turn 1.
+ */
+export function initialState(game: SkirmishGame): SkirmishState {
+  return {
+    turn: 1,
+    playerTurn: 1,
+    active: firstToDeploy(game),
+    sequence: 0,
+    characters: Object.fromEntries(
+      game.characters.map(({ id, start }) => [id, { ...start, health: 'fit' as const, stunnedIn: null }]),
+    ),
+    horses: [],
+    bodies: {},
+    doings: nothingDone,
+    pending: null,
+    dice: seedDice(game.seed),
+    outcome: null,
+  };
+}
+
+function withCharacter(state: SkirmishState, id: string, change: Partial<CharacterState>): SkirmishState {
+  return { ...state, characters: { ...state.characters, [id]: { ...state.characters[id]!, ...change } } };
+}
+
+const withDoing = (state: SkirmishState, kind: keyof Doings, ids: readonly string[]): SkirmishState => ({
+  ...state,
+  doings: { ...state.doings, [kind]: [...state.doings[kind], ...ids] },
+});
+
+const withBodies = (state: SkirmishState, hex: HexIndex, more: number): SkirmishState => ({
+  ...state,
+  bodies: { ...state.bodies, [hex]: (state.bodies[hex] ?? 0) + more },
+});
+
+/** He has chosen: one fewer to ask, no question left when he was the last. @rule ADV-1 */
+function withoutAdvancer(state: SkirmishState, who: string): SkirmishState {
+  if (!state.pending) return state;
+  const left = state.pending.who.filter((id) => id !== who);
+  return { ...state, pending: left.length > 0 ? { ...state.pending, who: left } : null };
+}
+
+/** Makes one fact so. */
+export function evolve(_game: SkirmishGame, state: SkirmishState, event: Event): SkirmishState {
+  switch (event.type) {
+    case 'rolled':
+      return { ...state, dice: event.after };
+    case 'deployed':
+      return withCharacter(state, event.who, { at: event.at, facing: event.facing });
+    case 'shot':
+      return withDoing(state, state.sequence === 3 ? 'shotAgain' : 'shotFirst', [event.who]);
+    case 'moved': {
+      const last = event.path.at(-1);
+      return last ? withCharacter(state, event.who, last) : state;
+    }
+    case 'moveEnded':
+      return withDoing(state, 'moved', [event.who]);
+    case 'left':
+      return withCharacter(state, event.who, { health: 'left', stunnedIn: null });
+    case 'fought':
+      return withDoing(withDoing(state, 'attacked', event.attackers), 'wereAttacked', event.defenders);
+    case 'wounded':
+      return withCharacter(state, event.who, { health: 'wounded' });
+    case 'stunned':
+      return withCharacter(state, event.who, { stunnedIn: state.playerTurn });
+    case 'recovered':
+      return withCharacter(state, event.who, { stunnedIn: null });
+    case 'killed': {
+      const { at } = state.characters[event.who]!;
+      const fallen = withCharacter(state, event.who, { health: 'dead', facing: null, stunnedIn: null });
+      return withBodies(fallen, at, 1);
+    }
+    case 'advanceOffered':
+      return { ...state, pending: event.who.length > 0 ? { kind: 'advance', who: event.who, into: event.into } : null };
+    case 'advanceEnded':
+      return withoutAdvancer(state, event.who);
+    case 'sequenceBegan':
+      return { ...state, sequence: event.sequence, active: event.army, pending: null };
+    case 'turnBegan': {
+      const first = state.sequence === 0;
+      const playerTurn = first ? state.playerTurn : state.playerTurn + 1;
+      return { ...state, turn: event.turn, playerTurn, active: event.army, doings: nothingDone, pending: null };
+    }
+    case 'armyWon':
+      return { ...state, pending: null, outcome: { winner: event.army, reason: event.reason } };
+    case 'tested':
+    case 'drawn':
+    case 'retreatBlocked':
+      return state;
+  }
+}

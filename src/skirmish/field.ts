@@ -1,0 +1,136 @@
+import { hasSide, type ArmyId } from '../game';
+import { directions, directionTo, neighbour, opposite, type Direction, type HexIndex } from '../hex';
+import type { CharacterSheet, SkirmishGame, Values } from './game';
+import { rideable } from './ground';
+import type { CharacterState, Condition, SkirmishState } from './state';
+
+/** Somebody alive on the board: a character, or a horse alone. */
+export interface Piece {
+  readonly id: string;
+  /** Null for a horse alone. */
+  readonly sheet: CharacterSheet | null;
+  readonly army: ArmyId | null;
+  readonly head: HexIndex;
+  /** The hindquarters, -1 for those on one hex. */
+  readonly tail: HexIndex;
+  readonly facing: Direction | null;
+  /** Fit or wounded, not stunned. */
+  readonly standing: boolean;
+  readonly values: Values;
+}
+
+/** Who holds which hex, worked out once a state. */
+export interface Field {
+  /** In order of id, horses alone last. */
+  readonly pieces: readonly Piece[];
+  readonly byId: ReadonlyMap<string, Piece>;
+  /** Index into `pieces`, -1 where nobody living is. */
+  readonly holder: Int16Array;
+}
+
+/** @rule CHR-1 @rule CHR-2 */
+export function valuesOf(sheet: CharacterSheet, character: Pick<CharacterState, 'facing' | 'health'>): Values {
+  const set = character.facing !== null && sheet.mounted ? sheet.mounted : sheet.foot;
+  return character.health === 'wounded' ? set.wounded : set.fit;
+}
+
+/** @rule CHR-2 */
+export function conditionOf(character: CharacterState): Condition {
+  const living = character.health === 'fit' || character.health === 'wounded';
+  return living && character.stunnedIn !== null ? 'stunned' : character.health;
+}
+
+/** Half when stunned, rounded up. @rule CHR-3 */
+export const defenceOf = (piece: Piece): number =>
+  piece.standing ? piece.values.defence : Math.ceil(piece.values.defence / 2);
+
+const lonelyHorse: Values = { attack: 0, defence: 6, move: 0 };
+
+function piecesOf(game: SkirmishGame, state: SkirmishState): Piece[] {
+  const { grid } = game.board;
+  const pieces: Piece[] = [];
+  for (const sheet of game.characters) {
+    const character = state.characters[sheet.id]!;
+    if (character.health === 'dead' || character.health === 'left') continue;
+    const { at, facing } = character;
+    pieces.push({
+      id: sheet.id,
+      sheet,
+      army: sheet.army,
+      head: at,
+      tail: facing === null ? -1 : neighbour(grid, at, opposite(facing)),
+      facing,
+      standing: character.stunnedIn === null,
+      values: valuesOf(sheet, character),
+    });
+  }
+  for (const { id, at, facing } of state.horses) {
+    const tail = neighbour(grid, at, opposite(facing));
+    pieces.push({ id, sheet: null, army: null, head: at, tail, facing, standing: true, values: lonelyHorse });
+  }
+  return pieces;
+}
+
+const fields = new WeakMap<SkirmishState['characters'], { horses: SkirmishState['horses']; field: Field }>();
+
+/** Who stands where. The same state answers with the same object. */
+export function fieldOf(game: SkirmishGame, state: SkirmishState): Field {
+  const known = fields.get(state.characters);
+  if (known?.horses === state.horses) return known.field;
+  const pieces = piecesOf(game, state);
+  const holder = new Int16Array(game.board.grid.size).fill(-1);
+  pieces.forEach((piece, index) => {
+    holder[piece.head] = index;
+    if (piece.tail >= 0) holder[piece.tail] = index;
+  });
+  const field: Field = { pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])), holder };
+  fields.set(state.characters, { horses: state.horses, field });
+  return field;
+}
+
+/** Who living is on a hex. */
+export const pieceAt = (field: Field, hex: HexIndex): Piece | undefined => field.pieces[field.holder[hex] ?? -1];
+
+/** One or two hexes, the head first. */
+export const hexesOf = (piece: Piece): readonly HexIndex[] =>
+  piece.tail < 0 ? [piece.head] : [piece.head, piece.tail];
+
+/**
+ * Whether somebody on `from` could strike at `to`, its neighbour in that direction: no wall between; for a rider, a hex
+ * that he could ride into. @rule MOV-6 @rule MEL-2
+ */
+export function couldStrike(
+  game: SkirmishGame,
+  state: SkirmishState,
+  mounted: boolean,
+  from: HexIndex,
+  direction: Direction,
+  to: HexIndex,
+): boolean {
+  if (hasSide(game.board.wall, from, direction)) return false;
+  return !mounted || (!hasSide(game.board.window, from, direction) && rideable(game, state.bodies, to));
+}
+
+/** Standing, with an attack, next to the hex and not hindered. @rule MOV-6 */
+export function ableToAttack(game: SkirmishGame, state: SkirmishState, piece: Piece, hex: HexIndex): boolean {
+  if (!piece.standing || piece.values.attack <= 0) return false;
+  return hexesOf(piece).some((from) => {
+    const direction = directionTo(game.board.grid, from, hex);
+    return direction !== null && couldStrike(game, state, piece.facing !== null, from, direction, hex);
+  });
+}
+
+/** Enemies of an army that threaten a hex, in order of id, each once. @rule MOV-3 @rule MOV-7 */
+export function threatsAt(game: SkirmishGame, state: SkirmishState, army: ArmyId, hex: HexIndex): Piece[] {
+  const field = fieldOf(game, state);
+  const indexes: number[] = [];
+  for (const direction of directions) {
+    const beside = neighbour(game.board.grid, hex, direction);
+    const index = beside < 0 ? -1 : field.holder[beside]!;
+    const piece = field.pieces[index];
+    if (!piece || piece.army === null || piece.army === army || !piece.standing || piece.values.attack <= 0) continue;
+    if (!couldStrike(game, state, piece.facing !== null, beside, opposite(direction), hex)) continue;
+    if (!indexes.includes(index)) indexes.push(index);
+  }
+  return indexes.sort((a, b) => a - b).map((index) => field.pieces[index]!);
+}

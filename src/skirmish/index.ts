@@ -1,0 +1,54 @@
+import type { GameSystem } from '../game';
+import { build } from './build';
+import type { Command } from './commands';
+import { decide } from './decide';
+import type { Event } from './events';
+import { evolve, initialState } from './evolve';
+import type { SkirmishGame } from './game';
+import { legal, type Legal } from './legal';
+import type { SkirmishState } from './state';
+
+export { advancesOf } from './aftermath/advance';
+export { footRetreat, type Retreat } from './aftermath/retreat';
+export { build, makeGame } from './build';
+export type { Command } from './commands';
+export { decide } from './decide';
+export type { Event, MeleeResult, ShotResult } from './events';
+export { evolve, initialState } from './evolve';
+export {
+  conditionOf,
+  defenceOf,
+  fieldOf,
+  hexesOf,
+  pieceAt,
+  threatsAt,
+  valuesOf,
+  type Field,
+  type Piece,
+} from './field';
+export type { CharacterSheet, Options, Pose, SkirmishGame, Values, Weapon } from './game';
+export { advanceReachOf, attacksOf, canAct, exitsOf, legal, reachOf, targetsOf, type Legal } from './legal';
+export { attackNow } from './melee/decide-attack';
+export { strikable } from './melee/contact';
+export { oddsOf, type Odds } from './melee/odds';
+export { moveRefusal } from './movement/decide-move';
+export { reachOnFoot, type Reachable } from './movement/reach';
+export type { RefusalCode } from './refusals';
+export { covers, houseRuleset, type Cover, type RosterType, type Ruleset } from './ruleset';
+export { shootRefusal } from './shooting/decide-shoot';
+export { isRefusal, shotAlong, shotsAt, type Shot } from './shooting/shot';
+export { sight, type Aim, type Blocker, type Sight } from './shooting/sight';
+export type { AdvanceChoice, CharacterState, Condition, Sequence, SkirmishState } from './state';
+export { deployRefusal } from './turn/deployment';
+export { pointsOf, progressOf } from './turn/victory';
+
+/** The skirmish, as any game on this table is. */
+export const skirmish: GameSystem<SkirmishGame, SkirmishState, Command, Event, Legal> = {
+  id: 'skirmish',
+  rulesVersion: 1,
+  build,
+  initial: initialState,
+  decide,
+  evolve,
+  legal,
+};

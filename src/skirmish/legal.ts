@@ -1,0 +1,161 @@
+import { isRefusal, shotsAt, type Shot } from './shooting/shot';
+import { shootRefusal } from './shooting/decide-shoot';
+import { advancesOf } from './aftermath/advance';
+import { fieldOf, type Piece } from './field';
+import type { SkirmishGame } from './game';
+import { attackNow } from './melee/decide-attack';
+import { strikable } from './melee/contact';
+import { moveRefusal } from './movement/decide-move';
+import { exitsOnFoot, reachOnFoot, type Reachable } from './movement/reach';
+import { isExitFor } from './turn/exits';
+import type { SkirmishState } from './state';
+
+/** What the active player can do, factored: who can do what to whom. Reach and odds are asked for when wanted. */
+export interface Legal {
+  /** Before turn 1: who may be set up anew. */
+  readonly deployers: readonly string[];
+  /** Targets by shooter; every line to one, the head's first. */
+  readonly shooters: Readonly<Record<string, Readonly<Record<string, readonly Shot[]>>>>;
+  /** Who can still move (or leave the board). */
+  readonly movers: readonly string[];
+  /** Enemies that each could strike and that may still be attacked. */
+  readonly attackers: Readonly<Record<string, readonly string[]>>;
+  /** Who may advance, while that is being asked. */
+  readonly advancers: readonly string[];
+  readonly canEndSequence: boolean;
+}
+
+const nothing: Legal = {
+  deployers: [],
+  shooters: {},
+  movers: [],
+  attackers: {},
+  advancers: [],
+  canEndSequence: false,
+};
+
+const ownPieces = (game: SkirmishGame, state: SkirmishState): Piece[] =>
+  fieldOf(game, state).pieces.filter((piece) => piece.sheet && piece.army === state.active && piece.standing);
+
+/** Targets of one shooter, with every shot at each. */
+export function targetsOf(
+  game: SkirmishGame,
+  state: SkirmishState,
+  who: string,
+): Readonly<Record<string, readonly Shot[]>> {
+  if (shootRefusal(game, state, who)) return {};
+  const targets: Record<string, readonly Shot[]> = {};
+  for (const piece of fieldOf(game, state).pieces) {
+    if (!piece.sheet || piece.army === state.active) continue;
+    const shots = shotsAt(game, state, who, piece.id);
+    if (!isRefusal(shots)) targets[piece.id] = shots;
+  }
+  return targets;
+}
+
+/** Every place where a character that may move can go. @rule MOV-5 */
+export const reachOf = (game: SkirmishGame, state: SkirmishState, who: string): Reachable[] =>
+  moveRefusal(game, state, who) ? [] : reachOnFoot(game, state, who);
+
+/** Every edge hex from which a character that may move can leave the board. @rule VIC-1 */
+export function exitsOf(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
+  if (moveRefusal(game, state, who)) return [];
+  const sheet = game.byId.get(who)!;
+  return exitsOnFoot(game, state, who, (hex) => isExitFor(game, sheet, hex));
+}
+
+/** Every place where a character that is asked can advance to. @rule ADV-2 */
+export function advanceReachOf(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
+  return state.pending?.who.includes(who) ? advancesOf(game, state, who, state.pending.into) : [];
+}
+
+function shootersOf(game: SkirmishGame, state: SkirmishState): Legal['shooters'] {
+  const shooters: Record<string, Readonly<Record<string, readonly Shot[]>>> = {};
+  for (const { id } of ownPieces(game, state)) {
+    const targets = targetsOf(game, state, id);
+    if (Object.keys(targets).length > 0) shooters[id] = targets;
+  }
+  return shooters;
+}
+
+/** Every attack that may be declared now: one on one or several, several on one. @rule MEL-1 */
+export function* attacksOf(
+  game: SkirmishGame,
+  state: SkirmishState,
+): Generator<{ readonly attackers: readonly string[]; readonly defenders: readonly string[] }> {
+  const strikes = strikersOf(game, state);
+  const byDefender = new Map<string, string[]>();
+  for (const [who, defenders] of Object.entries(strikes)) {
+    for (const group of subsets(defenders)) {
+      if (!isRefusal(attackNow(game, state, [who], group))) yield { attackers: [who], defenders: group };
+    }
+    for (const defender of defenders) byDefender.set(defender, [...(byDefender.get(defender) ?? []), who]);
+  }
+  for (const [defender, attackers] of byDefender) {
+    for (const group of subsets(attackers)) {
+      if (group.length < 2) continue;
+      if (!isRefusal(attackNow(game, state, group, [defender]))) yield { attackers: group, defenders: [defender] };
+    }
+  }
+}
+
+/** Every non-empty subset, smaller masks first. */
+function* subsets(ids: readonly string[]): Generator<string[]> {
+  for (let mask = 1; mask < 1 << ids.length; mask++) yield ids.filter((_, index) => mask & (1 << index));
+}
+
+function strikersOf(game: SkirmishGame, state: SkirmishState): Record<string, string[]> {
+  const { attacked, wereAttacked } = state.doings;
+  const strikers: Record<string, string[]> = {};
+  for (const piece of ownPieces(game, state)) {
+    if (piece.values.attack <= 0 || attacked.includes(piece.id)) continue;
+    const enemies = strikable(game, state, piece)
+      .map(({ id }) => id)
+      .filter((id) => !wereAttacked.includes(id));
+    if (enemies.length > 0) strikers[piece.id] = enemies;
+  }
+  return strikers;
+}
+
+/** Those strikers who have at least one attack that the table allows. */
+function attackersOf(game: SkirmishGame, state: SkirmishState): Legal['attackers'] {
+  const strikes = strikersOf(game, state);
+  const able = new Set<string>();
+  for (const { attackers } of attacksOf(game, state)) for (const who of attackers) able.add(who);
+  return Object.fromEntries(Object.entries(strikes).filter(([who]) => able.has(who)));
+}
+
+/** All that the active player can do now. A property test holds it equal to what `decide` accepts. */
+export function legal(game: SkirmishGame, state: SkirmishState): Legal {
+  if (state.outcome) return nothing;
+  if (state.pending) return { ...nothing, advancers: state.pending.who };
+  const done = { ...nothing, canEndSequence: true };
+  switch (state.sequence) {
+    case 0:
+      return game.zones[state.active] ? { ...done, deployers: ownPieces(game, state).map(({ id }) => id) } : done;
+    case 1:
+    case 3:
+      return { ...done, shooters: shootersOf(game, state) };
+    case 2:
+      return { ...done, movers: moversOf(game, state) };
+    case 4:
+      return { ...done, attackers: attackersOf(game, state) };
+    case 5:
+      return done;
+  }
+}
+
+function moversOf(game: SkirmishGame, state: SkirmishState): string[] {
+  return ownPieces(game, state)
+    .map(({ id }) => id)
+    .filter((id) => reachOf(game, state, id).length > 0 || exitsOf(game, state, id).length > 0);
+}
+
+/** Whether anything but ending the sequence can be done. @rule TURN-4 */
+export function canAct(game: SkirmishGame, state: SkirmishState): boolean {
+  const { deployers, shooters, movers, attackers, advancers } = legal(game, state);
+  return (
+    deployers.length + movers.length + advancers.length > 0 ||
+    Object.keys(shooters).length + Object.keys(attackers).length > 0
+  );
+}

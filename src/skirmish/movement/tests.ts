@@ -1,0 +1,57 @@
+import type { HexIndex } from '../../hex';
+import { isAlive, kill, wound } from '../aftermath/afflict';
+import { threatsAt, type Piece } from '../field';
+import type { Pose } from '../game';
+import type { Script } from '../script';
+
+/** What an infiltration die does. @rule MOV-4 */
+export function testResult(
+  values: { readonly killedUpTo: number; readonly woundedUpTo: number },
+  face: number,
+): 'K' | 'W' | '-' {
+  return face <= values.killedUpTo ? 'K' : face <= values.woundedUpTo ? 'W' : '-';
+}
+
+/** Rolls the tests of somebody on a hex, enemies in order of id; false when one of them kills him. @rule MOV-4 */
+export function takeTests(script: Script, who: string, hex: HexIndex, enemies: readonly Piece[]): boolean {
+  for (const { id: by } of enemies) {
+    const face = script.roll(10, 'test', 'MOV-4', [who, by]);
+    const result = testResult(script.game.ruleset.values.infiltration, face);
+    script.emit({ type: 'tested', who, by, at: hex, face, result });
+    if (result === 'K') kill(script, who, 'MOV-4');
+    else if (result === 'W') wound(script, who, 'MOV-4');
+    if (!isAlive(script, who)) return false;
+  }
+  return true;
+}
+
+export interface Walk {
+  readonly why: 'move' | 'advance' | 'retreat' | 'pushed' | 'leave';
+  /** Whether the hex where it ends is tested too. */
+  readonly testLast: boolean;
+  /** Enemies that test on a hex; left out: all that threaten it. */
+  readonly testers?: (hex: HexIndex) => readonly Piece[];
+}
+
+/**
+ * Takes somebody along a path, with a test for each enemy at each hex entered and left again; the wounded go on, the
+ * killed fall on the hex of the test. False when he dies. @rule MOV-3 @rule MOV-4
+ */
+export function walkPath(script: Script, who: string, path: readonly Pose[], walk: Walk): boolean {
+  const army = script.field().byId.get(who)!.army!;
+  let stretch: Pose[] = [];
+  const arrive = () => {
+    if (stretch.length > 0) script.emit({ type: 'moved', who, path: stretch, why: walk.why });
+    stretch = [];
+  };
+  for (const [index, pose] of path.entries()) {
+    stretch.push(pose);
+    if (index === path.length - 1 && !walk.testLast) break;
+    const enemies = walk.testers ? walk.testers(pose.at) : threatsAt(script.game, script.state(), army, pose.at);
+    if (enemies.length === 0) continue;
+    arrive();
+    if (!takeTests(script, who, pose.at, enemies)) return false;
+  }
+  arrive();
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { Refusal } from '../game';
+
+/** Every reason for which a command is refused; the interface has words for each. */
+export type RefusalCode =
+  | 'game-over'
+  | 'not-your-turn'
+  | 'wrong-sequence'
+  | 'choice-first'
+  | 'no-choice'
+  | 'cannot-act'
+  | 'unknown'
+  | 'already-acted'
+  | 'already-attacked'
+  | 'shot-already'
+  | 'no-weapon'
+  | 'not-a-target'
+  | 'in-contact'
+  | 'out-of-range'
+  | 'line-blocked'
+  | 'no-path'
+  | 'too-far'
+  | 'no-way-through'
+  | 'wall-between'
+  | 'enemy-in-the-way'
+  | 'horse-in-the-way'
+  | 'place-taken'
+  | 'not-an-exit'
+  | 'not-in-contact'
+  | 'cannot-strike'
+  | 'several-on-several'
+  | 'mixed-defenders'
+  | 'too-weak'
+  | 'not-the-freed-hex'
+  | 'not-in-zone';
+
+/** A refusal, its code checked by the compiler. */
+export const refuse = (code: RefusalCode, rule: string, facts: Refusal['facts'] = {}): Refusal<RefusalCode> => ({
+  code,
+  rule,
+  facts,
+});

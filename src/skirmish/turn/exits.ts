@@ -1,0 +1,30 @@
+import { columnOf, rowOf, type Grid, type HexIndex } from '../../hex';
+import type { CharacterSheet, SkirmishGame } from '../game';
+
+type Edge = 'north' | 'east' | 'south' | 'west';
+
+function onEdge(grid: Grid, hex: HexIndex, edge: Edge): boolean {
+  const column = columnOf(grid, hex);
+  const row = rowOf(grid, hex);
+  switch (edge) {
+    case 'north':
+      return row === 0;
+    case 'south':
+      return row === grid.rows - 1;
+    case 'west':
+      return column === 0;
+    case 'east':
+      return column === grid.columns - 1;
+  }
+}
+
+/** Whether a scenario lets this character leave the board from that hex. @rule VIC-1 */
+export function isExitFor(game: SkirmishGame, sheet: CharacterSheet, hex: HexIndex): boolean {
+  return game.objectives.some(
+    (objective) =>
+      (objective.kind === 'leave' || objective.kind === 'escort') &&
+      objective.army === sheet.army &&
+      (objective.who === undefined || objective.who.includes(sheet.id)) &&
+      onEdge(game.board.grid, hex, objective.edge),
+  );
+}
