@@ -10,6 +10,8 @@ import { hexLabel, parseHex } from '../src/hex';
 import { scenarioFindings } from './check-scenario';
 import { caught, type Finding } from './map-findings';
 
+export { findingText } from './map-findings';
+
 /** Every JSON file below a folder but the schemas, in order of name. */
 export function mapFiles(maps: string): string[] {
   return readdirSync(maps, { recursive: true, encoding: 'utf8' })
@@ -49,17 +51,13 @@ function schemaFinding(file: string, error: ErrorObject): Finding {
   }
 }
 
-/** The value of a JSON file, or where it stops being JSON. */
+/** The value of a JSON file, or why it is none: the engine's own words quote the place. */
 function read(path: string, file: string): { readonly value?: unknown; readonly findings: Finding[] } {
-  const text = readFileSync(path, 'utf8');
   try {
-    return { value: JSON.parse(text) as unknown, findings: [] };
+    return { value: JSON.parse(readFileSync(path, 'utf8')) as unknown, findings: [] };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const lines = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-    const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-    return { findings: [{ file, place, reason: 'is no JSON from here on' }] };
+    if (!(error instanceof SyntaxError)) throw error;
+    return { findings: [{ file, place: '', reason: `is no JSON: ${error.message}` }] };
   }
 }
 

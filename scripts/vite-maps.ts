@@ -1,26 +1,35 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { checkMaps, mapFiles, unlistedFiles } from './check-maps';
-import { findingText } from './map-findings';
+import { runnerImport, type Plugin } from 'vite';
 
-/** Fails the build, or shows the page of mistakes while developing, when a map sheet or a scenario is malformed. */
+type Checks = typeof import('./check-maps');
+
+/**
+ * Fails the build when a map sheet or a scenario is malformed; while developing, says so in the terminal. The checks
+ * are loaded when asked for, so that a change to a schema counts at once.
+ */
 export function checkedMaps(): Plugin {
-  let maps = 'maps';
+  let root = '.';
+  const findings = async () => {
+    const maps = join(root, 'maps');
+    const { module } = await runnerImport<Checks>(join(root, 'scripts/check-maps.ts'));
+    const found = [...module.checkMaps(maps, join(maps, 'schema')), ...module.unlistedFiles(maps)];
+    return { files: module.mapFiles(maps), texts: found.map(module.findingText) };
+  };
   return {
     name: 'escarmouche:maps',
     configResolved(config) {
-      maps = join(config.root, 'maps');
+      root = config.root;
     },
-    buildStart() {
-      for (const file of mapFiles(maps)) this.addWatchFile(file);
-      const findings = [...checkMaps(maps, join(maps, 'schema')), ...unlistedFiles(maps)];
-      if (findings.length > 0) {
-        this.error(`${findings.length} mistakes in map sheets and scenarios:\n${findings.map(findingText).join('\n')}`);
+    async buildStart() {
+      const { files, texts } = await findings();
+      for (const file of files) this.addWatchFile(file);
+      if (texts.length > 0) {
+        this.error(`Mistakes in map sheets and scenarios (${texts.length}):\n${texts.join('\n')}`);
       }
     },
-    handleHotUpdate({ file, server }) {
-      if (!file.startsWith(maps) || !file.endsWith('.json')) return;
-      for (const finding of checkMaps(maps, join(maps, 'schema'))) server.config.logger.error(findingText(finding));
+    async handleHotUpdate({ file, server }) {
+      if (!file.startsWith(join(root, 'maps')) || !file.endsWith('.json')) return;
+      for (const text of (await findings()).texts) server.config.logger.error(text);
     },
   };
 }
