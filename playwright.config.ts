@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+
+/** DIST: another folder with a build. E2E_PORT: another port for it. CHROMIUM: another browser. */
+const { DIST = 'dist', E2E_PORT = '4188', CHROMIUM = '/usr/bin/chromium', CI } = process.env;
+const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+
+/** Works as root in a container, and asks nobody on the network for anything. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: CI !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: CHROMIUM, args },
+  },
+  projects: [
+    {
+      name: 'tablet',
+      use: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    // How the app is stored and installed does not depend on the screen: the tablet proves it.
+    { name: 'desktop', testIgnore: 'offline.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: 'offline.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${DIST} --host 127.0.0.1 --port ${E2E_PORT} --strictPort`,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});
