@@ -64,7 +64,7 @@ test('everything that was built is stored at the first visit', async ({ page, re
   expect(loaded.filter((path) => path !== '/sw.js' && !stored.includes(path))).toEqual([]);
 });
 
-test('a new version waits for the player, and is there after one touch', async ({ page }) => {
+test('a new version waits until it is asked for, and then takes over', async ({ page }) => {
   let version = 1;
   // The worker's text differs: that is a new version to the browser.
   await page.context().route('**/sw.js', async (route) => {
@@ -93,6 +93,15 @@ test('a new version waits for the player, and is there after one touch', async (
     return worker.state;
   });
   expect(state).toBe('installed');
+  const asked = page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    const changed = new Promise<string>((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => done(waiting?.state ?? 'none'));
+    });
+    waiting?.postMessage({ type: 'SKIP_WAITING' });
+    return changed;
+  });
+  expect(['activating', 'activated']).toContain(await asked);
 });
 
 test('the app can be installed: manifest, icons, start page', async ({ page, request, baseURL }) => {
