@@ -60,6 +60,36 @@ export type Event =
   | { readonly type: 'wounded'; readonly who: string; readonly rule: string }
   | { readonly type: 'stunned'; readonly who: string }
   | { readonly type: 'killed'; readonly who: string; readonly rule: string }
+  /** Dead on its two hexes; the rider, if it had one, is on foot on the first of them. @rule UNH-2 */
+  | {
+      readonly type: 'horseKilled';
+      readonly horse: string;
+      readonly rider: string | null;
+      readonly hexes: readonly HexIndex[];
+    }
+  /** Its rider killed in the saddle, or got off: it stands alone. @rule UNH-4 */
+  | {
+      readonly type: 'horseLeft';
+      readonly horse: string;
+      readonly rider: string;
+      readonly at: HexIndex;
+      readonly facing: Direction;
+    }
+  /** There was no room for it where its rider fell: it is gone. */
+  | { readonly type: 'horseFled'; readonly horse: string; readonly rider: string }
+  /** @rule UNH-1 */
+  | { readonly type: 'unhorsed'; readonly who: string; readonly at: HexIndex }
+  /** On foot beside his horse, with points left to go on. @rule MOV-13 */
+  | { readonly type: 'dismounted'; readonly who: string; readonly at: HexIndex; readonly pointsLeft: number }
+  /** In the saddle of a horse that stood alone, with points left. @rule MOV-13 */
+  | { readonly type: 'mounted'; readonly who: string; readonly horse: string; readonly pointsLeft: number }
+  /** A horse alone went along: led, or driven back by a fight. @rule MOV-13 @rule RET-5 */
+  | {
+      readonly type: 'horseMoved';
+      readonly horse: string;
+      readonly path: readonly Pose[];
+      readonly why: 'led' | 'retreat';
+    }
   /** No retreat was possible: a wound follows. @rule RET-4 */
   | { readonly type: 'retreatBlocked'; readonly who: string }
   | { readonly type: 'recovered'; readonly who: string }

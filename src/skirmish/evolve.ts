@@ -4,7 +4,14 @@ import type { Event } from './events';
 import type { SkirmishGame } from './game';
 import type { CharacterState, Doings, SkirmishState } from './state';
 
-const nothingDone: Doings = { shotFirst: [], shotAgain: [], moved: [], attacked: [], wereAttacked: [] };
+const nothingDone: Doings = {
+  shotFirst: [],
+  shotAgain: [],
+  moved: [],
+  attacked: [],
+  wereAttacked: [],
+  pointsLeft: {},
+};
 
 /** Who sets up first: the first army when it has a zone, else the other when it has one. @rule VIC-1 */
 function firstToDeploy({ firstArmy, zones }: SkirmishGame): ArmyId {
@@ -38,7 +45,11 @@ function withCharacter(state: SkirmishState, id: string, change: Partial<Charact
   return { ...state, characters: { ...state.characters, [id]: { ...state.characters[id]!, ...change } } };
 }
 
-const withDoing = (state: SkirmishState, kind: keyof Doings, ids: readonly string[]): SkirmishState => ({
+const withDoing = (
+  state: SkirmishState,
+  kind: Exclude<keyof Doings, 'pointsLeft'>,
+  ids: readonly string[],
+): SkirmishState => ({
   ...state,
   doings: { ...state.doings, [kind]: [...state.doings[kind], ...ids] },
 });
@@ -48,6 +59,38 @@ const withBodies = (state: SkirmishState, hex: HexIndex, more: number): Skirmish
   bodies: { ...state.bodies, [hex]: (state.bodies[hex] ?? 0) + more },
 });
 
+const withoutHorse = (state: SkirmishState, horse: string): SkirmishState => ({
+  ...state,
+  horses: state.horses.filter(({ id }) => id !== horse),
+});
+
+const withPointsLeft = (state: SkirmishState, who: string, points: number): SkirmishState => ({
+  ...state,
+  doings: { ...state.doings, pointsLeft: { ...state.doings.pointsLeft, [who]: points } },
+});
+
+/** Three bodies on each of its hexes; the rider is thrown on his feet. @rule UNH-2 */
+function horseKilled(game: SkirmishGame, state: SkirmishState, event: Extract<Event, { type: 'horseKilled' }>) {
+  let next = withoutHorse(state, event.horse);
+  for (const hex of event.hexes) next = withBodies(next, hex, game.ruleset.values.bodies.deadHorse);
+  return event.rider === null ? next : withCharacter(next, event.rider, { facing: null });
+}
+
+/** @rule MOV-13 */
+function mounted(state: SkirmishState, event: Extract<Event, { type: 'mounted' }>): SkirmishState {
+  const { at, facing } = state.horses.find(({ id }) => id === event.horse)!;
+  const next = withCharacter(withoutHorse(state, event.horse), event.who, { at, facing });
+  return withPointsLeft(next, event.who, event.pointsLeft);
+}
+
+function horseMoved(state: SkirmishState, event: Extract<Event, { type: 'horseMoved' }>): SkirmishState {
+  const last = event.path.at(-1);
+  if (!last || last.facing === null) return state;
+  const { at, facing } = last;
+  const horses = state.horses.map((horse) => (horse.id === event.horse ? { ...horse, at, facing } : horse));
+  return { ...state, horses };
+}
+
 /** He has chosen: one fewer to ask, no question left when he was the last. @rule ADV-1 */
 function withoutAdvancer(state: SkirmishState, who: string): SkirmishState {
   if (!state.pending) return state;
@@ -56,7 +99,7 @@ function withoutAdvancer(state: SkirmishState, who: string): SkirmishState {
 }
 
 /** Makes one fact so. */
-export function evolve(_game: SkirmishGame, state: SkirmishState, event: Event): SkirmishState {
+export function evolve(game: SkirmishGame, state: SkirmishState, event: Event): SkirmishState {
   switch (event.type) {
     case 'rolled':
       return { ...state, dice: event.after };
@@ -85,6 +128,24 @@ export function evolve(_game: SkirmishGame, state: SkirmishState, event: Event):
       const fallen = withCharacter(state, event.who, { health: 'dead', facing: null, stunnedIn: null });
       return withBodies(fallen, at, 1);
     }
+    case 'horseKilled':
+      return horseKilled(game, state, event);
+    case 'horseLeft': {
+      const { horse: id, rider, at, facing } = event;
+      return { ...state, horses: [...state.horses, { id, rider, at, facing }].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+    }
+    case 'horseMoved':
+      return horseMoved(state, event);
+    case 'unhorsed':
+      return withCharacter(state, event.who, { at: event.at, facing: null });
+    case 'dismounted':
+      return withPointsLeft(
+        withCharacter(state, event.who, { at: event.at, facing: null }),
+        event.who,
+        event.pointsLeft,
+      );
+    case 'mounted':
+      return mounted(state, event);
     case 'advanceOffered':
       return { ...state, pending: event.who.length > 0 ? { kind: 'advance', who: event.who, into: event.into } : null };
     case 'advanceEnded':
@@ -99,6 +160,7 @@ export function evolve(_game: SkirmishGame, state: SkirmishState, event: Event):
     case 'armyWon':
       return { ...state, pending: null, outcome: { winner: event.army, reason: event.reason } };
     case 'tested':
+    case 'horseFled':
     case 'drawn':
     case 'retreatBlocked':
       return state;

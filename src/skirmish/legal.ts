@@ -6,7 +6,8 @@ import type { SkirmishGame } from './game';
 import { attackNow } from './melee/decide-attack';
 import { strikable } from './melee/contact';
 import { moveRefusal } from './movement/decide-move';
-import { exitsOnFoot, reachOnFoot, type Reachable } from './movement/reach';
+import type { Reachable } from './movement/crossing';
+import { exitsBy, reachableBy } from './movement/reach';
 import { isExitFor } from './turn/exits';
 import type { SkirmishState } from './state';
 
@@ -55,13 +56,13 @@ export function targetsOf(
 
 /** Every place where a character that may move can go. @rule MOV-5 */
 export const reachOf = (game: SkirmishGame, state: SkirmishState, who: string): Reachable[] =>
-  moveRefusal(game, state, who) ? [] : reachOnFoot(game, state, who);
+  moveRefusal(game, state, who) ? [] : reachableBy(game, state, who);
 
 /** Every edge hex from which a character that may move can leave the board. @rule VIC-1 */
 export function exitsOf(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
   if (moveRefusal(game, state, who)) return [];
   const sheet = game.byId.get(who)!;
-  return exitsOnFoot(game, state, who, (hex) => isExitFor(game, sheet, hex));
+  return exitsBy(game, state, who, (hex) => isExitFor(game, sheet, hex));
 }
 
 /** Every place where a character that is asked can advance to. @rule ADV-2 */

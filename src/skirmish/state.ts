@@ -18,6 +18,8 @@ export interface CharacterState {
 /** A living horse alone. @rule UNH-4 */
 export interface LooseHorse {
   readonly id: string;
+  /** Whose horse it is: he alone may mount it. @rule MOV-13 */
+  readonly rider: string | null;
   readonly at: HexIndex;
   readonly facing: Direction;
 }
@@ -34,6 +36,8 @@ export interface Doings {
   /** @rule MEL-1 */
   readonly attacked: readonly string[];
   readonly wereAttacked: readonly string[];
+  /** Points left to those who got on or off a horse and may still go on. @rule MOV-13 */
+  readonly pointsLeft: Readonly<Record<string, number>>;
 }
 
 /** Who may advance, and into what. @rule ADV-1 */

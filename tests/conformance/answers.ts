@@ -1,15 +1,17 @@
-import { touchedBetween } from '../../src/hex';
+import { directionNames, touchedBetween } from '../../src/hex';
 import {
   advancesOf,
   fieldOf,
   footRetreat,
   isRefusal,
   oddsOf,
-  reachOnFoot,
+  horseRetreat,
+  reachableBy,
   shotAlong,
   shotsAt,
   sight,
   type Aim,
+  unhorsedTo,
   type Reachable,
 } from '../../src/skirmish';
 import type { Ask } from './case-file';
@@ -34,14 +36,16 @@ function aimOf({ game, state, hex }: Table, ask: Ask): Aim {
 
 /** Places as `F7`, or `F7 N` for riders, with what each holds. */
 function places<T>({ label }: Table, reachable: readonly Reachable[], value: (place: Reachable) => T) {
-  const names = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
   return Object.fromEntries(
     reachable.map((place) => {
       const { at, facing } = place.pose;
-      return [facing === null ? label(at) : `${label(at)} ${names[facing]}`, value(place)];
+      return [facing === null ? label(at) : `${label(at)} ${directionNames[facing]}`, value(place)];
     }),
   );
 }
+
+const reachAnswer: Answer = (table, ask) =>
+  places(table, reachableBy(table.game, table.state, ask.who), ({ tests, cost }) => [tests, cost]);
 
 export const answers: Readonly<Record<string, Answer>> = {
   touched({ game, hex, label }, ask) {
@@ -59,9 +63,8 @@ export const answers: Readonly<Record<string, Answer>> = {
     if (isRefusal(shot)) return { refused: shot.code };
     return { modifier: shot.tally.reduce((sum, { value }) => sum + value, 0), results: shot.results };
   },
-  reach(table, ask) {
-    return places(table, reachOnFoot(table.game, table.state, ask.who), ({ tests, cost }) => [tests, cost]);
-  },
+  reach: reachAnswer,
+  ride: reachAnswer,
   odds({ game, state }, ask) {
     const odds = oddsOf(game, state, ask.attackers, ask.defenders);
     return isRefusal(odds) ? { refused: true } : { column: odds.column, results: odds.results };
@@ -69,7 +72,12 @@ export const answers: Readonly<Record<string, Answer>> = {
   retreat({ game, state, label }, ask) {
     const { byId } = fieldOf(game, state);
     const enemies = (ask.from as string[]).map((id) => byId.get(id)!);
-    const retreat = footRetreat(game, state, byId.get(ask.who)!, ask.cause, enemies);
+    const mover = byId.get(ask.who)!;
+    if (mover.facing !== null) {
+      const pose = horseRetreat(game, state, mover, ask.cause, enemies)?.at(-1);
+      return pose ? { at: label(pose.at), facing: directionNames[pose.facing] } : { stays: true };
+    }
+    const retreat = footRetreat(game, state, mover, ask.cause, enemies);
     if (!retreat) return { stays: true };
     const at = label(retreat.path.at(-1)!);
     return retreat.push ? { at, pushes: { [retreat.push.who]: label(retreat.push.to) } } : { at };
@@ -77,6 +85,10 @@ export const answers: Readonly<Record<string, Answer>> = {
   advance(table, ask) {
     const found = advancesOf(table.game, table.state, ask.who, [table.hex(ask.into)]);
     return places(table, found, ({ tests }) => tests);
+  },
+  unhorse({ game, state, label }, ask) {
+    const hex = unhorsedTo(game, state, fieldOf(game, state).byId.get(ask.who)!);
+    return hex === null ? null : label(hex);
   },
   play,
 };

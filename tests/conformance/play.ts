@@ -1,4 +1,5 @@
 import { DieNeeded, givenDice } from '../../src/game';
+import { directionNames } from '../../src/hex';
 import {
   advanceReachOf,
   conditionOf,
@@ -15,7 +16,9 @@ import type { Table } from './table';
 /** The way on offer to a place; throws when it is none of those that can be reached. */
 function wayTo({ hex }: Table, places: readonly Reachable[], step: AskCommand): Reachable {
   const at = hex(step.to!);
-  const place = places.find(({ pose }) => pose.at === at);
+  const place = places.find(
+    ({ pose }) => pose.at === at && (pose.facing === null || directionNames[pose.facing] === step.facing),
+  );
   if (!place) throw new Error(`${step.who} cannot get to ${step.to}`);
   return place;
 }

@@ -32,7 +32,7 @@ function answer(parsed: CaseFile, ask: Ask): unknown {
 
 /** What the rules core does not play yet, by what the file holds. */
 function isLater(raw: { readonly system?: string; readonly characters?: readonly { readonly mounted?: boolean }[] }) {
-  return raw.system === 'castle' || raw.characters?.some(({ mounted }) => mounted === true);
+  return raw.system === 'castle';
 }
 
 for (const file of readdirSync(folder).sort()) {

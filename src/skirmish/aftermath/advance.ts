@@ -3,8 +3,10 @@ import { directions, neighbour, type HexIndex } from '../../hex';
 import { fieldOf, hexesOf, pieceAt, threatsAt, type Piece } from '../field';
 import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
-import { mayCross, mayEnd, type Reachable } from '../movement/reach';
-import { nodesOf, search } from '../movement/search';
+import { mayCross, type Reachable } from '../movement/crossing';
+import { mobilityOf, testedHex, type Mobility } from '../movement/mobility';
+import { choiceOf, nodeOf, openRideSteps, poseOf } from '../movement/riding';
+import { nodesOf, search, type Graph } from '../movement/search';
 import type { SkirmishState } from '../state';
 
 /** In contact with a standing character of the army other than this one; mules do not count. @rule ADV-4 */
@@ -31,9 +33,38 @@ export function advanceTesters(
     threatsAt(game, state, advancer.army!, hex).filter((enemy) => !isEngaged(game, state, enemy, advancer));
 }
 
+/** Steps on foot, each counted as one whatever the ground. @rule ADV-2 */
+function stepsOnFoot(game: SkirmishGame, state: SkirmishState, mover: Piece): Graph['expand'] {
+  const field = fieldOf(game, state);
+  return (hex, visit) => {
+    for (const direction of directions) {
+      if (footStepCost(game, state.bodies, hex, direction) === impassable) continue;
+      const to = neighbour(game.board.grid, hex, direction);
+      if (mayCross(field, mover, to)) visit(to, 1, direction);
+    }
+  };
+}
+
+/** A horse's steps ahead, turning at will: no pivot, no about-turn. @rule ADV-3 */
+function stepsAhead(game: SkirmishGame, state: SkirmishState, mover: Piece): Graph['expand'] {
+  return (node, visit) => {
+    for (const step of openRideSteps(game, state, mover, poseOf(node))) {
+      if (step.kind === 'ahead') visit(nodeOf(step.pose), 1, choiceOf(step));
+    }
+  };
+}
+
+/** The first step must lead into a hex that was opened. @rule ADV-2 */
+function firstInto(mobility: Mobility, steps: Graph['expand'], into: readonly HexIndex[]): Graph['expand'] {
+  return (node, visit) =>
+    steps(node, (to, cost, choice) => {
+      if (node !== mobility.start || into.includes(testedHex(mobility, to))) visit(to, cost, choice);
+    });
+}
+
 /**
  * Every place where an attacker's advance can end, with its tests; nothing for one who cannot act or is not next to a
- * hex that was opened. @rule ADV-1 @rule ADV-2
+ * hex that was opened. @rule ADV-1 @rule ADV-2 @rule ADV-3
  */
 export function advancesOf(
   game: SkirmishGame,
@@ -41,27 +72,20 @@ export function advancesOf(
   who: string,
   into: readonly HexIndex[],
 ): Reachable[] {
-  const field = fieldOf(game, state);
-  const mover = field.byId.get(who);
-  if (!mover?.sheet || !mover.standing || mover.facing !== null) return [];
+  const mover = fieldOf(game, state).byId.get(who);
+  if (!mover?.sheet || !mover.standing) return [];
+  const rides = mover.facing !== null;
+  const mobility = mobilityOf(game, state, mover);
   const testers = advanceTesters(game, state, mover);
-  const ways = search(mover.head, game.ruleset.values.advance.foot, {
-    testsOn: (hex) => testers(hex).length,
-    expand: (hex, visit) => {
-      for (const direction of directions) {
-        if (footStepCost(game, state.bodies, hex, direction) === impassable) continue;
-        const to = neighbour(game.board.grid, hex, direction);
-        if (hex === mover.head && !into.includes(to)) continue;
-        if (mayCross(field, mover, to)) visit(to, 1, direction);
-      }
-    },
-  });
+  const testsOn = (node: number) => testers(testedHex(mobility, node)).length;
+  const steps = rides ? stepsAhead(game, state, mover) : stepsOnFoot(game, state, mover);
+  const { foot, mounted } = game.ruleset.values.advance;
   const places: Reachable[] = [];
-  for (const [at, [way]] of ways) {
-    if (!way?.previous || !mayEnd(field, mover, at)) continue;
-    const last = game.options.testLastHex ? testers(at).length : 0;
-    const path = nodesOf(way).map((hex) => ({ at: hex, facing: null }));
-    places.push({ pose: { at, facing: null }, tests: way.tests + last, cost: way.cost, path });
+  const ways = search(mobility.start, rides ? mounted : foot, { testsOn, expand: firstInto(mobility, steps, into) });
+  for (const [node, [way]] of ways) {
+    if (!way?.previous || !mobility.mayEnd(node)) continue;
+    const tests = way.tests + (game.options.testLastHex ? testsOn(node) : 0);
+    places.push({ pose: mobility.poseOf(node), tests, cost: way.cost, path: nodesOf(way).map(mobility.poseOf) });
   }
-  return places.sort((a, b) => a.pose.at - b.pose.at);
+  return places.sort((a, b) => a.pose.at - b.pose.at || (a.pose.facing ?? 0) - (b.pose.facing ?? 0));
 }

@@ -6,6 +6,7 @@ import { walkPath } from '../movement/tests';
 import type { Script } from '../script';
 import type { SkirmishState } from '../state';
 import { kill, wound } from './afflict';
+import { horseRetreat } from './horse-retreat';
 import { distanceTo, nearest } from './nearness';
 import { pushedTo } from './push';
 
@@ -84,16 +85,29 @@ function makeRoom(script: Script, push: NonNullable<Retreat['push']>): void {
   walkPath(script, push.who, [{ at: push.to, facing: null }], { why: 'pushed', testLast: true });
 }
 
+/** @rule RET-4 */
+function blocked(script: Script, who: string): void {
+  script.emit({ type: 'retreatBlocked', who });
+  wound(script, who, 'RET-4');
+}
+
+/** A rider is carried back; a horse alone that cannot retreat stays, unhurt. @rule RET-5 */
+function retreatMounted(script: Script, horse: Piece, cause: RetreatCause, enemies: readonly Piece[]): void {
+  const path = horseRetreat(script.game, script.state(), horse, cause, enemies);
+  if (!horse.sheet) {
+    if (path) script.emit({ type: 'horseMoved', horse: horse.id, path, why: 'retreat' });
+  } else if (path) walkPath(script, horse.id, path, { why: 'retreat', testLast: true });
+  else blocked(script, horse.id);
+}
+
 function retreat(script: Script, who: string, cause: RetreatCause, enemyIds: readonly string[]): void {
   const field = script.field();
   const mover = field.byId.get(who)!;
   if (!mover.standing) return kill(script, who, 'CHR-2');
   const enemies = enemyIds.map((id) => field.byId.get(id)!);
+  if (mover.facing !== null) return retreatMounted(script, mover, cause, enemies);
   const chosen = footRetreat(script.game, script.state(), mover, cause, enemies);
-  if (!chosen) {
-    script.emit({ type: 'retreatBlocked', who });
-    return wound(script, who, 'RET-4');
-  }
+  if (!chosen) return blocked(script, who);
   const path = chosen.path.map((at) => ({ at, facing: null }));
   const walk = { why: 'retreat', testLast: true } as const;
   const before = chosen.push ? path.slice(0, -1) : [];

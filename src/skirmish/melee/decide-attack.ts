@@ -1,15 +1,13 @@
 import type { Refusal } from '../../game';
-import { kill, stun, wound } from '../aftermath/afflict';
 import { offerAdvance } from '../aftermath/offer-advance';
-import { retreatAfterMelee } from '../aftermath/retreat';
 import type { Command } from '../commands';
-import type { MeleeResult } from '../events';
 import { fieldOf } from '../field';
 import type { SkirmishGame } from '../game';
 import { refuse } from '../refusals';
-import { draw, type Script } from '../script';
+import type { Script } from '../script';
 import { isRefusal } from '../shooting/shot';
 import type { SkirmishState } from '../state';
+import { applyResult } from './apply-result';
 import { oddsOf, type Odds } from './odds';
 
 /** Why this attack may not be made now; null when it may. @rule MEL-1 @rule TURN-1 */
@@ -39,33 +37,6 @@ export function attackNow(
   defenders: readonly string[],
 ): Odds | Refusal {
   return attackRefusal(game, state, attackers, defenders) ?? oddsOf(game, state, attackers, defenders);
-}
-
-/** What a result does to those on foot. @rule MEL-11 @rule RET-2 */
-function applyResult(
-  script: Script,
-  result: MeleeResult,
-  attackers: readonly string[],
-  defenders: readonly string[],
-): void {
-  switch (result) {
-    case 'AR':
-      return retreatAfterMelee(script, attackers, defenders);
-    case 'AW':
-      return wound(script, draw(script, attackers), 'MEL');
-    case 'AK':
-      return kill(script, draw(script, attackers), 'MEL');
-    case 'DR':
-      return retreatAfterMelee(script, defenders, attackers);
-    case 'DS':
-      return stun(script, draw(script, defenders));
-    case 'DW':
-      return wound(script, draw(script, defenders), 'MEL');
-    case 'DK':
-      return kill(script, draw(script, defenders), 'MEL');
-    default:
-      return undefined;
-  }
 }
 
 /** @rule MEL-1 */

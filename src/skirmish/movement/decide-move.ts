@@ -6,8 +6,10 @@ import { refuse } from '../refusals';
 import type { Script } from '../script';
 import type { SkirmishState } from '../state';
 import { isExitFor } from '../turn/exits';
-import { footPathCost } from './path';
-import { mayEnd } from './reach';
+import { mayEnd } from './crossing';
+import { hexesOfPose } from './riding';
+import { pathCost } from './path';
+import { pointsOf } from './reach';
 import { walkPath } from './tests';
 
 /** Why this character may not move now, wherever to; null when he may. @rule MOV-1 @rule TURN-2 */
@@ -33,10 +35,12 @@ export function decideMove(script: Script, command: Extract<Command, { type: 'mo
   const mover = script.field().byId.get(who)!;
   const last = path.at(-1);
   if (!last) return refuse('no-path', 'MOV-1', { from: mover.head, to: mover.head });
-  const cost = footPathCost(game, script.state(), mover, path);
+  const cost = pathCost(game, script.state(), mover, path);
   if (typeof cost !== 'number') return cost;
-  if (cost > mover.values.move) return refuse('too-far', 'MOV-1', { who, need: cost, have: mover.values.move });
-  if (!mayEnd(script.field(), mover, last.at)) return refuse('place-taken', 'MOV-2', { hex: last.at });
+  const have = pointsOf(script.state(), mover);
+  if (cost > have) return refuse('too-far', 'MOV-1', { who, need: cost, have });
+  const taken = hexesOfPose(game, last).find((hex) => !mayEnd(script.field(), mover, hex));
+  if (taken !== undefined) return refuse('place-taken', 'MOV-2', { hex: taken });
   walkPath(script, who, path, { why: 'move', testLast: game.options.testLastHex });
   script.emit({ type: 'moveEnded', who });
   return null;
@@ -51,10 +55,11 @@ export function decideLeave(script: Script, command: Extract<Command, { type: 'l
   const mover = script.field().byId.get(who)!;
   const at = path.at(-1)?.at ?? mover.head;
   if (!isExitFor(game, mover.sheet!, at)) return refuse('not-an-exit', 'VIC-1', { who, hex: at });
-  const walked = footPathCost(game, script.state(), mover, path);
+  const walked = pathCost(game, script.state(), mover, path);
   if (typeof walked !== 'number') return walked;
   const cost = walked + game.ruleset.values.leavingCost;
-  if (cost > mover.values.move) return refuse('too-far', 'MOV-1', { who, need: cost, have: mover.values.move });
+  const have = pointsOf(script.state(), mover);
+  if (cost > have) return refuse('too-far', 'MOV-1', { who, need: cost, have });
   if (walkPath(script, who, path, { why: 'leave', testLast: path.length > 0 })) script.emit({ type: 'left', who });
   script.emit({ type: 'moveEnded', who });
   return null;

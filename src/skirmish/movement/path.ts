@@ -1,49 +1,61 @@
-import type { Refusal } from '../../game';
-import { hasSide } from '../../game';
+import { hasSide, type Refusal } from '../../game';
 import { directionTo, type HexIndex } from '../../hex';
 import { fieldOf, pieceAt, type Piece } from '../field';
 import type { Pose, SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import { refuse } from '../refusals';
 import type { SkirmishState } from '../state';
-import { mayCross } from './reach';
+import { mayCross } from './crossing';
+import { rideSteps } from './riding';
 
-/** Why a step on foot cannot be made, or what it costs. @rule MOV-2 @rule TER-2 */
-function footStep(
-  game: SkirmishGame,
-  state: SkirmishState,
-  mover: Piece,
-  from: HexIndex,
-  to: HexIndex,
-): number | Refusal {
-  const direction = directionTo(game.board.grid, from, to);
-  if (direction === null) return refuse('no-path', 'MOV-1', { from, to });
-  if (hasSide(game.board.wall, from, direction)) return refuse('wall-between', 'TER-2', { hex: from, direction });
-  const cost = footStepCost(game, state.bodies, from, direction);
-  if (cost === impassable) return refuse('no-way-through', 'TER-3', { hex: to });
+/** Who stands in the way of somebody entering a hex; null when nobody does. @rule MOV-2 @rule UNH-4 */
+function occupantRefusal(game: SkirmishGame, state: SkirmishState, mover: Piece, hex: HexIndex): Refusal | null {
   const field = fieldOf(game, state);
-  if (mayCross(field, mover, to)) return cost;
-  const piece = pieceAt(field, to)!;
+  if (mayCross(field, mover, hex)) return null;
+  const piece = pieceAt(field, hex)!;
   return piece.army === null
-    ? refuse('horse-in-the-way', 'UNH-4', { hex: to })
-    : refuse('enemy-in-the-way', 'MOV-2', { hex: to, who: piece.id });
+    ? refuse('horse-in-the-way', 'UNH-4', { hex })
+    : refuse('enemy-in-the-way', 'MOV-2', { hex, who: piece.id });
 }
 
-/** The cost of a path on foot, or why it cannot be walked; what is left to pay and who may stop there is not asked. */
-export function footPathCost(
+/** What a step on foot costs, or why it cannot be made. @rule TER-2 */
+function footStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose): number | Refusal {
+  const direction = directionTo(game.board.grid, from.at, to.at);
+  if (direction === null || to.facing !== null) return refuse('no-path', 'MOV-1', { from: from.at, to: to.at });
+  if (hasSide(game.board.wall, from.at, direction)) {
+    return refuse('wall-between', 'TER-2', { hex: from.at, direction });
+  }
+  const cost = footStepCost(game, state.bodies, from.at, direction);
+  return cost === impassable ? refuse('no-way-through', 'TER-3', { hex: to.at }) : cost;
+}
+
+/** What a horse's step costs, or why it cannot be made. @rule MOV-8 @rule MOV-10 */
+function rideStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose): number | Refusal {
+  let cheapest: number | null = null;
+  for (const { pose, cost } of rideSteps(game, state, { at: from.at, facing: from.facing! })) {
+    if (pose.at !== to.at || pose.facing !== to.facing) continue;
+    if (cheapest === null || cost < cheapest) cheapest = cost;
+  }
+  return cheapest ?? refuse('no-path', 'MOV-8', { from: from.at, to: to.at });
+}
+
+/** The cost of a path, or why it cannot be followed; what is left to pay and who may stop there is not asked. */
+export function pathCost(
   game: SkirmishGame,
   state: SkirmishState,
   mover: Piece,
   path: readonly Pose[],
 ): number | Refusal {
+  const stepOf = mover.facing === null ? footStep : rideStep;
   let cost = 0;
-  let from = mover.head;
-  for (const { at, facing } of path) {
-    if (facing !== null) return refuse('no-path', 'MOV-1', { from, to: at });
-    const step = footStep(game, state, mover, from, at);
+  let from: Pose = { at: mover.head, facing: mover.facing };
+  for (const to of path) {
+    const step = stepOf(game, state, from, to);
     if (typeof step !== 'number') return step;
+    const barred = occupantRefusal(game, state, mover, to.at);
+    if (barred) return barred;
     cost += step;
-    from = at;
+    from = to;
   }
   return cost;
 }

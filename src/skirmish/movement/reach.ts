@@ -1,105 +1,77 @@
-import { directions, neighbour, type HexIndex } from '../../hex';
-import { fieldOf, pieceAt, threatsAt, type Field, type Piece } from '../field';
-import type { Pose, SkirmishGame } from '../game';
-import { footStepCost, impassable } from '../ground';
+import type { HexIndex } from '../../hex';
+import { fieldOf, type Piece } from '../field';
+import type { SkirmishGame } from '../game';
 import type { SkirmishState } from '../state';
+import { threatCounter, type Reachable } from './crossing';
+import { mobilityOf, testedHex, type Mobility } from './mobility';
 import { nodesOf, search, type Way } from './search';
 
-/** A place where a move can end. */
-export interface Reachable {
-  readonly pose: Pose;
-  /** Infiltration tests on the way. @rule MOV-3 */
-  readonly tests: number;
-  readonly cost: number;
-  /** Every pose after each step. */
-  readonly path: readonly Pose[];
+interface Ways {
+  readonly mobility: Mobility;
+  readonly tests: (hex: HexIndex) => number;
+  /** Undominated ways by node, fewest tests first. */
+  readonly byNode: ReadonlyMap<number, readonly Way[]>;
 }
 
-/** Whether somebody of `army` may pass through a hex: never a standing enemy, nor a horse alone. @rule MOV-2 @rule UNH-4 */
-export function mayCross(field: Field, mover: Piece, hex: HexIndex): boolean {
-  const piece = pieceAt(field, hex);
-  if (!piece || piece.id === mover.id) return true;
-  return piece.army !== null && (piece.army === mover.army || !piece.standing);
+function waysOf(game: SkirmishGame, state: SkirmishState, mover: Piece, budget: number): Ways {
+  const mobility = mobilityOf(game, state, mover);
+  const tests = threatCounter(game, state, mover);
+  const testsOn = (node: number) => tests(testedHex(mobility, node));
+  return { mobility, tests, byNode: search(mobility.start, budget, { testsOn, expand: mobility.expand }) };
 }
 
-/** Whether a move may end there: nobody living, no horse. @rule MOV-2 */
-export function mayEnd(field: Field, mover: Piece, hex: HexIndex): boolean {
-  const piece = pieceAt(field, hex);
-  return !piece || piece.id === mover.id;
-}
+const byPlace = (a: Reachable, b: Reachable): number =>
+  a.pose.at - b.pose.at || (a.pose.facing ?? 0) - (b.pose.facing ?? 0);
 
-/** Counts threats once a hex. */
-export function threatCounter(game: SkirmishGame, state: SkirmishState, mover: Piece): (hex: HexIndex) => number {
-  const counts = new Int8Array(game.board.grid.size).fill(-1);
-  return (hex) => {
-    if (counts[hex]! < 0) counts[hex] = threatsAt(game, state, mover.army!, hex).length;
-    return counts[hex]!;
-  };
-}
+const placeOf = (mobility: Mobility, way: Way, tests: number, extraCost: number): Reachable => ({
+  pose: mobility.poseOf(way.node),
+  tests,
+  cost: way.cost + extraCost,
+  path: nodesOf(way).map(mobility.poseOf),
+});
 
-/** All ways on foot, by hex. */
-function footWays(game: SkirmishGame, state: SkirmishState, mover: Piece, budget: number): Map<number, readonly Way[]> {
-  const field = fieldOf(game, state);
-  return search(mover.head, budget, {
-    testsOn: threatCounter(game, state, mover),
-    expand: (hex, visit) => {
-      for (const direction of directions) {
-        const cost = footStepCost(game, state.bodies, hex, direction);
-        if (cost === impassable) continue;
-        const to = neighbour(game.board.grid, hex, direction);
-        if (mayCross(field, mover, to)) visit(to, cost, direction);
-      }
-    },
-  });
-}
-
-const posesOf = (way: Way): Pose[] => nodesOf(way).map((at) => ({ at, facing: null }));
+/** Points that a character may spend now: his movement, or what a change of saddle has left him. @rule MOV-1 @rule MOV-13 */
+export const pointsOf = (state: SkirmishState, mover: Piece): number =>
+  state.doings.pointsLeft[mover.id] ?? mover.values.move;
 
 /**
- * Every hex on which somebody on foot can end his move with what his movement allows, by hex index: fewest tests first,
- * then the cheapest way. Whether it is his turn to move is not asked here. @rule MOV-1 @rule MOV-5
+ * Every place (for a rider: hex of the head and facing) where a character can end his move with the points he has,
+ * sorted by hex and facing: the fewest tests, then the cheapest way. Whether it is his turn to move is not asked here.
+ * @rule MOV-1 @rule MOV-5 @rule MOV-12
  */
-export function reachOnFoot(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
-  const field = fieldOf(game, state);
-  const mover = field.byId.get(who);
-  if (!mover?.sheet || mover.facing !== null) return [];
-  const lastCounts = game.options.testLastHex ? threatCounter(game, state, mover) : () => 0;
-  const reachable: Reachable[] = [];
-  for (const [hex, ways] of footWays(game, state, mover, mover.values.move)) {
-    const way = ways[0]!;
-    if (!way.previous || !mayEnd(field, mover, hex)) continue;
-    reachable.push({
-      pose: { at: hex, facing: null },
-      tests: way.tests + lastCounts(hex),
-      cost: way.cost,
-      path: posesOf(way),
-    });
+export function reachableBy(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
+  const mover = fieldOf(game, state).byId.get(who);
+  if (!mover?.sheet) return [];
+  const { mobility, tests, byNode } = waysOf(game, state, mover, pointsOf(state, mover));
+  const places: Reachable[] = [];
+  for (const [node, [way]] of byNode) {
+    if (!way?.previous || !mobility.mayEnd(node)) continue;
+    const last = game.options.testLastHex ? tests(testedHex(mobility, node)) : 0;
+    places.push(placeOf(mobility, way, way.tests + last, 0));
   }
-  return reachable.sort((a, b) => a.pose.at - b.pose.at);
+  return places.sort(byPlace);
 }
 
 /** Edge hexes from which he can leave the board, the way and the step off it paid: the edge hex is tested too. @rule VIC-1 */
-export function exitsOnFoot(
+export function exitsBy(
   game: SkirmishGame,
   state: SkirmishState,
   who: string,
   isExit: (hex: HexIndex) => boolean,
 ): Reachable[] {
-  const field = fieldOf(game, state);
-  const mover = field.byId.get(who);
-  const budget = (mover?.values.move ?? 0) - game.ruleset.values.leavingCost;
-  if (!mover?.sheet || mover.facing !== null || budget < 0) return [];
-  const tests = threatCounter(game, state, mover);
-  const exits: Reachable[] = [];
-  for (const [hex, ways] of footWays(game, state, mover, budget)) {
-    const way = ways[0]!;
-    if (!isExit(hex)) continue;
-    exits.push({
-      pose: { at: hex, facing: null },
-      tests: way.tests + (way.previous ? tests(hex) : 0),
-      cost: way.cost + game.ruleset.values.leavingCost,
-      path: posesOf(way),
-    });
+  const mover = fieldOf(game, state).byId.get(who);
+  const { leavingCost } = game.ruleset.values;
+  if (!mover?.sheet || pointsOf(state, mover) < leavingCost) return [];
+  const { mobility, tests, byNode } = waysOf(game, state, mover, pointsOf(state, mover) - leavingCost);
+  const best = new Map<HexIndex, Reachable>();
+  for (const [node, [way]] of byNode) {
+    const hex = testedHex(mobility, node);
+    if (!way || !isExit(hex)) continue;
+    const exit = placeOf(mobility, way, way.tests + (way.previous ? tests(hex) : 0), leavingCost);
+    const known = best.get(hex);
+    if (!known || exit.tests < known.tests || (exit.tests === known.tests && exit.cost < known.cost)) {
+      best.set(hex, exit);
+    }
   }
-  return exits.sort((a, b) => a.pose.at - b.pose.at);
+  return [...best.values()].sort(byPlace);
 }

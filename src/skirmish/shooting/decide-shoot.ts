@@ -1,7 +1,9 @@
 import type { Refusal } from '../../game';
-import { isAlive, kill, wound } from '../aftermath/afflict';
+import { kill, wound } from '../aftermath/afflict';
 import { retreatAfterShot } from '../aftermath/retreat';
+import { afflictRider } from '../aftermath/rider-results';
 import type { Command } from '../commands';
+import type { ShotResult } from '../events';
 import { fieldOf } from '../field';
 import type { SkirmishGame } from '../game';
 import { refuse } from '../refusals';
@@ -42,8 +44,25 @@ export function decideShoot(script: Script, command: Extract<Command, { type: 's
   const result = shot.results[face - 1]!;
   const { range } = shot.sight;
   script.emit({ type: 'shot', who, target: targetId, from, to, range, tally: shot.tally, face, result });
-  if (result === 'K') kill(script, targetId, 'SHT');
-  else if (result === 'W') wound(script, targetId, 'SHT');
-  else if (result === 'R' && isAlive(script, targetId)) retreatAfterShot(script, targetId, who);
+  applyShot(script, result, who, targetId);
   return null;
+}
+
+/** @rule SHT */
+function applyShot(script: Script, result: ShotResult, shooter: string, target: string): void {
+  switch (result) {
+    case 'K':
+      return kill(script, target, 'SHT');
+    case 'W':
+      return wound(script, target, 'SHT');
+    case 'R':
+      return retreatAfterShot(script, target, shooter);
+    case 'BK':
+    case 'RK':
+    case 'HW':
+    case 'HK':
+      return afflictRider(script, target, result, 'SHT');
+    case '-':
+      return undefined;
+  }
 }

@@ -1,0 +1,27 @@
+import type { Script } from '../script';
+import { kill, killBoth, wound } from './afflict';
+import { unhorse } from './unhorse';
+
+/** What a shot or a blow does to one rider, by the tables' letters; retreats aside. @rule SHT @rule MEL @rule UNH */
+export function afflictRider(
+  script: Script,
+  who: string,
+  result: 'BK' | 'RK' | 'HW' | 'HS' | 'HK',
+  rule: string,
+): void {
+  const wounded = script.character(who).health === 'wounded';
+  switch (result) {
+    case 'BK':
+      return killBoth(script, who, rule);
+    case 'RK':
+      return kill(script, who, rule);
+    case 'HK':
+      return unhorse(script, who);
+    case 'HW':
+      if (wounded) return killBoth(script, who, 'UNH-3');
+      wound(script, who, rule);
+      return unhorse(script, who);
+    case 'HS':
+      return wounded ? killBoth(script, who, 'UNH-3') : unhorse(script, who, true);
+  }
+}

@@ -1,0 +1,46 @@
+import { kill, killHorse, stun, wound } from '../aftermath/afflict';
+import { retreatAfterMelee } from '../aftermath/retreat';
+import { afflictRider } from '../aftermath/rider-results';
+import type { MeleeResult } from '../events';
+import { draw, type Script } from '../script';
+
+/** A blow at a horse alone: anything but a retreat kills it. @rule MEL-3 */
+const isHorse = (script: Script, id: string): boolean => !script.game.byId.has(id);
+
+function afflictDefender(script: Script, result: 'DS' | 'DW' | 'DK', who: string): void {
+  if (isHorse(script, who)) killHorse(script, who);
+  else if (result === 'DS') stun(script, who);
+  else if (result === 'DW') wound(script, who, 'MEL');
+  else kill(script, who, 'MEL');
+}
+
+/** What the table's letters do to the two sides of a combat. @rule MEL-11 @rule MEL-13 @rule RET-2 */
+export function applyResult(
+  script: Script,
+  result: MeleeResult,
+  attackers: readonly string[],
+  defenders: readonly string[],
+): void {
+  switch (result) {
+    case 'AR':
+      return retreatAfterMelee(script, attackers, defenders);
+    case 'AW':
+      return wound(script, draw(script, attackers), 'MEL');
+    case 'AK':
+      return kill(script, draw(script, attackers), 'MEL');
+    case 'DR':
+      return retreatAfterMelee(script, defenders, attackers);
+    case 'DS':
+    case 'DW':
+    case 'DK':
+      return afflictDefender(script, result, draw(script, defenders));
+    case 'HK':
+    case 'HW':
+    case 'HS':
+    case 'RK':
+    case 'BK':
+      return afflictRider(script, draw(script, defenders), result, 'MEL');
+    case '-':
+      return undefined;
+  }
+}

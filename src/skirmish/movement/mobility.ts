@@ -1,0 +1,62 @@
+import { directions, neighbour, type HexIndex } from '../../hex';
+import { fieldOf, type Piece } from '../field';
+import type { Pose, SkirmishGame } from '../game';
+import { footStepCost, impassable } from '../ground';
+import type { SkirmishState } from '../state';
+import { mayCross, mayEnd } from './crossing';
+import { choiceOf, hindquarters, nodeOf, openRideSteps, poseOf, type RideStep } from './riding';
+import type { Graph } from './search';
+
+/** How somebody gets about, in the search's terms: one node a hex on foot, six a hex in the saddle. */
+export interface Mobility {
+  readonly start: number;
+  readonly expand: Graph['expand'];
+  readonly poseOf: (node: number) => Pose;
+  /** Whether a move may end there. @rule MOV-2 @rule MOV-10 */
+  readonly mayEnd: (node: number) => boolean;
+}
+
+/** The hex that enemies test at: a rider's head. @rule MOV-11 */
+export const testedHex = (mobility: Mobility, node: number): HexIndex => mobility.poseOf(node).at;
+
+function onFoot(game: SkirmishGame, state: SkirmishState, mover: Piece): Mobility {
+  const field = fieldOf(game, state);
+  return {
+    start: mover.head,
+    poseOf: (at) => ({ at, facing: null }),
+    mayEnd: (hex) => mayEnd(field, mover, hex),
+    expand: (hex, visit) => {
+      for (const direction of directions) {
+        const cost = footStepCost(game, state.bodies, hex, direction);
+        if (cost === impassable) continue;
+        const to = neighbour(game.board.grid, hex, direction);
+        if (mayCross(field, mover, to)) visit(to, cost, direction);
+      }
+    },
+  };
+}
+
+function inTheSaddle(game: SkirmishGame, state: SkirmishState, mover: Piece): Mobility {
+  const field = fieldOf(game, state);
+  const steps = new Map<number, readonly RideStep[]>();
+  const stepsFrom = (node: number): readonly RideStep[] => {
+    let known = steps.get(node);
+    if (!known) steps.set(node, (known = [...openRideSteps(game, state, mover, poseOf(node))]));
+    return known;
+  };
+  return {
+    start: nodeOf({ at: mover.head, facing: mover.facing! }),
+    poseOf,
+    mayEnd: (node) => {
+      const pose = poseOf(node);
+      return mayEnd(field, mover, pose.at) && mayEnd(field, mover, hindquarters(game, pose));
+    },
+    expand: (node, visit) => {
+      for (const step of stepsFrom(node)) visit(nodeOf(step.pose), step.cost, choiceOf(step));
+    },
+  };
+}
+
+/** On foot or in the saddle, as he is. */
+export const mobilityOf = (game: SkirmishGame, state: SkirmishState, mover: Piece): Mobility =>
+  mover.facing === null ? onFoot(game, state, mover) : inTheSaddle(game, state, mover);
