@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { checkedMaps } from './scripts/vite-maps.ts';
+import { rulebook } from './scripts/vite-rulebook.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     ...(process.env['VITEST'] ? [] : [checkedMaps()]),
+    rulebook(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',
