@@ -66,7 +66,10 @@ export interface MarksView {
   /** Where somebody would stand: drawn half transparent. */
   readonly ghosts: readonly CounterView[];
   /** Hexes outlined: objectives (flags), the hexes that test on a path, a zone. */
-  readonly outlines: readonly { readonly hex: HexIndex; readonly kind: 'objective' | 'test' | 'zone' | 'cursor' | 'tie' }[];
+  readonly outlines: readonly {
+    readonly hex: HexIndex;
+    readonly kind: 'objective' | 'test' | 'zone' | 'cursor' | 'tie';
+  }[];
 }
 
 /** A line of fire between two centres. */

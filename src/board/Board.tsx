@@ -1,0 +1,166 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application takes its own keys, see use-keys */
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type Konva from 'konva';
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
+import type { Direction, HexIndex } from '../hex';
+import type { BoardAnimation } from './animation';
+import type { Camera } from './camera-controller';
+import { createSprites } from './counters/sprites';
+import { groundPainter } from './ground/paint-ground';
+import { planGround } from './ground/plan';
+import { groundTiles } from './ground/tiles';
+import { whenFacesLoad } from './faces';
+import { paintPieces } from './paint-pieces';
+import { lightPalette, type BoardPalette } from './palette';
+import { useKeys } from './use-keys';
+import { usePlayer } from './use-player';
+import { useSize } from './use-size';
+import { useTouch } from './use-touch';
+import type { BoardView } from './view';
+import { worldRadius } from './world';
+import './board.css';
+
+export interface BoardProps {
+  readonly view: BoardView;
+  readonly camera: Camera;
+  /** What a screen reader calls the board. */
+  readonly label: string;
+  /** A tap. Answer true when it meant something there: a quick second tap is then a tap too, not a zoom. */
+  readonly onHex?: (hex: HexIndex, part: Direction) => boolean | undefined | void;
+  /** A tap beside the map. */
+  readonly onOutside?: () => void;
+  /** The mouse or the keyboard's cursor is at a hex; null: at none. */
+  readonly onHover?: (hex: HexIndex | null, part: Direction) => void;
+  readonly onLongPress?: (hex: HexIndex) => void;
+  readonly animation?: BoardAnimation | null;
+  /** Played to its end, or ended by a touch. */
+  readonly onAnimationEnd?: (id: string | number) => void;
+  readonly reducedMotion?: boolean;
+  /** Letters and numbers along the edges. */
+  readonly coordinates?: boolean;
+  readonly palette?: BoardPalette;
+}
+
+/** Milliseconds a frame that painting fine ground may take. */
+const paintingBudget = 7;
+
+/** The 2d context beneath Konva's, and its device pixels a CSS pixel. */
+function brushOf(context: Konva.Context): { readonly ctx: CanvasRenderingContext2D; readonly ratio: number } {
+  return { ctx: context._context as CanvasRenderingContext2D, ratio: context.canvas.getPixelRatio() };
+}
+
+/** Draws a board and reports what is touched. It fills its parent. */
+export function Board(props: BoardProps) {
+  const { view, camera, palette = lightPalette, reducedMotion = false, coordinates = true, animation = null } = props;
+  const { grid } = view.ground;
+  const frame = useRef<HTMLDivElement>(null);
+  const groundLayer = useRef<Konva.Layer>(null);
+  const piecesLayer = useRef<Konva.Layer>(null);
+  const size = useSize(frame);
+  const tiles = useMemo(() => groundTiles(groundPainter(planGround(view.ground), palette)), [view.ground, palette]);
+  const sprites = useMemo(() => createSprites(palette), [palette]);
+  const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
+  const player = usePlayer(animation, view, reducedMotion, redraw, props.onAnimationEnd);
+  const { onHex, onOutside, onHover, onLongPress } = props;
+  const reports = { grid, finish: player.finish, onHex, onOutside, onHover, onLongPress };
+  useTouch(frame, camera, reports);
+  const middle = useCallback(() => {
+    const selected = view.counters.find((counter) => counter.id === view.marks.selected) ?? view.counters[0];
+    return selected?.hex ?? Math.trunc(grid.size / 2);
+  }, [view, grid]);
+  const keys = useKeys(camera, reports, middle, redraw);
+
+  const drawGround = useCallback(
+    (context: Konva.Context) => {
+      const { ctx, ratio } = brushOf(context);
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      tiles.draw(ctx, camera.view(), ratio, ctx.canvas.width, ctx.canvas.height);
+    },
+    [tiles, camera],
+  );
+  const cursor = keys.cursor;
+  const drawPieces = useCallback(
+    (context: Konva.Context) => {
+      const { ctx, ratio } = brushOf(context);
+      const radius = camera.view().scale * worldRadius;
+      const marker = { ctx, grid, palette, radius, ratio, sprites };
+      const { width, height } = size;
+      paintPieces({
+        marker,
+        view,
+        moment: player.moment(),
+        camera: camera.view(),
+        width,
+        height,
+        coordinates,
+        cursor: cursor(),
+      });
+    },
+    [camera, grid, palette, sprites, view, player, size, coordinates, cursor],
+  );
+
+  useLayoutEffect(
+    () => camera.attach(grid, size.width, size.height, reducedMotion),
+    [camera, grid, size, reducedMotion],
+  );
+
+  // The stage follows the camera by itself: React renders nothing while fingers move.
+  useLayoutEffect(() => {
+    let painting = 0;
+    const paintOn = (): void => {
+      painting = 0;
+      if (!tiles.work(paintingBudget)) return;
+      groundLayer.current?.batchDraw();
+      painting = requestAnimationFrame(paintOn);
+    };
+    const follow = (): void => {
+      const { x, y, scale } = camera.view();
+      piecesLayer.current?.getStage()?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+      groundLayer.current?.batchDraw();
+      piecesLayer.current?.batchDraw();
+      if (painting === 0) painting = requestAnimationFrame(paintOn);
+    };
+    follow();
+    const stop = camera.subscribe(follow);
+    return () => {
+      stop();
+      cancelAnimationFrame(painting);
+    };
+  }, [camera, tiles, size]);
+
+  useEffect(
+    () =>
+      whenFacesLoad(() => {
+        sprites.clear();
+        tiles.dispose();
+        groundLayer.current?.batchDraw();
+        piecesLayer.current?.batchDraw();
+      }),
+    [sprites, tiles],
+  );
+  useEffect(() => () => tiles.dispose(), [tiles]);
+
+  return (
+    <div
+      ref={frame}
+      className="board"
+      role="application"
+      aria-label={props.label}
+      tabIndex={0}
+      onKeyDown={keys.onKeyDown}
+      onBlur={keys.onBlur}
+      style={{ background: `radial-gradient(circle, ${palette.table[0]}, ${palette.table[1]})` }}
+    >
+      {size.width > 0 && (
+        <Stage width={size.width} height={size.height} listening={false} className="board-stage">
+          <Layer ref={groundLayer} listening={false}>
+            <Shape sceneFunc={drawGround} listening={false} perfectDrawEnabled={false} />
+          </Layer>
+          <Layer ref={piecesLayer} listening={false}>
+            <Shape sceneFunc={drawPieces} listening={false} perfectDrawEnabled={false} />
+          </Layer>
+        </Stage>
+      )}
+    </div>
+  );
+}

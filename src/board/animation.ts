@@ -1,0 +1,78 @@
+import type { Direction, HexIndex } from '../hex';
+import type { CounterView } from './view';
+
+/** Where a counter stands; a rider's hex is that of his head. */
+export interface Stance {
+  readonly at: HexIndex;
+  readonly facing: Direction | null;
+}
+
+/** One thing seen. Steps play one after another over a view that is already final. */
+export type AnimationStep =
+  /** A counter goes along its stances, the first of which is where it stands before. */
+  | { readonly kind: 'move'; readonly id: string; readonly path: readonly Stance[] }
+  /** Pushed aside: quicker than a move, with a jolt. */
+  | { readonly kind: 'push'; readonly id: string; readonly path: readonly Stance[] }
+  | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: 'bow' | 'crossbow' }
+  /** Attackers lunge at a hex and it shakes. */
+  | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
+  /** Somebody dies who is no longer in the view. */
+  | { readonly kind: 'fall'; readonly counter: CounterView }
+  /** From now on the wound shows. */
+  | { readonly kind: 'wound'; readonly id: string }
+  | { readonly kind: 'stun'; readonly id: string }
+  /** Up again: from now on the stun no longer shows. */
+  | { readonly kind: 'recover'; readonly id: string }
+  /** A short text that rises and fades, while the next steps play. */
+  | { readonly kind: 'puff'; readonly at: HexIndex; readonly text: string; readonly tone: 'good' | 'bad' | 'plain' };
+
+/** Steps to play once. Another id starts another play. */
+export interface BoardAnimation {
+  readonly id: string | number;
+  readonly steps: readonly AnimationStep[];
+}
+
+/** A step in time: milliseconds from the beginning. */
+export interface Timed {
+  readonly step: AnimationStep;
+  readonly start: number;
+  readonly end: number;
+}
+
+const stepMilliseconds = 150;
+const longMoveMilliseconds = 1100;
+/** A puff is read while the rest goes on. */
+export const puffMilliseconds = 850;
+
+function duration(step: AnimationStep): number {
+  switch (step.kind) {
+    case 'move':
+      return Math.min(longMoveMilliseconds, stepMilliseconds * Math.max(1, step.path.length - 1));
+    case 'push':
+      return 180;
+    case 'shot':
+    case 'fall':
+      return 240;
+    case 'blow':
+      return 220;
+    case 'wound':
+    case 'stun':
+      return 200;
+    case 'recover':
+    case 'puff':
+      return 120;
+  }
+}
+
+/** Lays steps out in time; `length` is when the last puff has gone too. */
+export function timeline(animation: BoardAnimation): { readonly timed: readonly Timed[]; readonly length: number } {
+  let now = 0;
+  let length = 0;
+  const timed = animation.steps.map((step) => {
+    const start = now;
+    now += duration(step);
+    length = Math.max(length, step.kind === 'puff' ? start + puffMilliseconds : now);
+    return { step, start, end: now };
+  });
+  return { timed, length };
+}

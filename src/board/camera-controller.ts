@@ -1,0 +1,193 @@
+import type { Grid, HexIndex, Point } from '../hex';
+import {
+  between,
+  clamped,
+  eased,
+  fitted,
+  focused,
+  homed,
+  homeScale,
+  noInsets,
+  panned,
+  pinched,
+  resized,
+  scaleLimits,
+  toScreen,
+  toWorld,
+  zoomedAbout,
+  type CameraView,
+  type Frame,
+  type Insets,
+} from './camera';
+import { centreOf, grown, hexesRect, sheetRect } from './world';
+
+/** Looks at the map. Made by the owner of a board, given to it, and asked by others to show hexes. */
+export interface Camera {
+  readonly view: () => CameraView;
+  /** Calls back after every change; answers how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The whole map. */
+  readonly fit: (insets?: Insets) => void;
+  /** A first look: close enough to read, at these hexes (else at the middle). */
+  readonly home: (hexes?: readonly HexIndex[], insets?: Insets) => void;
+  /** Brings hexes out from under whatever covers the screen, with the least move. */
+  readonly focus: (hexes: readonly HexIndex[], insets?: Insets) => void;
+  /** What covers the screen from now on: the map can be moved out from under it. */
+  readonly setInsets: (insets: Insets) => void;
+  /** About a point of the board in pixels, else about the middle of what is free. */
+  readonly zoomBy: (factor: number, about?: Point) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly pinch: (from: readonly [Point, Point], to: readonly [Point, Point]) => void;
+  /** Lets go with a speed in pixels a millisecond. */
+  readonly fling: (vx: number, vy: number) => void;
+  /** Stops where it is; true when it was moving by itself. */
+  readonly halt: () => boolean;
+  /** A point of the board in pixels to world units. */
+  readonly toWorld: (point: Point) => Point;
+  /** Where a hex's centre is, in pixels of the board; null before the board is there. */
+  readonly screenOf: (hex: HexIndex) => Point | null;
+  /** For the board alone: its grid and size; again whenever one of them changes. */
+  readonly attach: (grid: Grid, width: number, height: number, reducedMotion: boolean) => void;
+}
+
+const focusMilliseconds = 240;
+/** A fling loses this share of its speed every so many milliseconds: e-fold. */
+const flingDecay = 300;
+
+type Wish = (from: CameraView, frame: Frame, grid: Grid) => CameraView;
+
+/** Builds a camera. It looks nowhere until a board attaches it; what is asked before is done then. */
+export function createCamera(): Camera {
+  let grid: Grid | null = null;
+  let frame: Frame = { sheet: { left: 0, top: 0, right: 1, bottom: 1 }, width: 0, height: 0, insets: noInsets };
+  let view: CameraView = { x: 0, y: 0, scale: 0.46 };
+  let still = false;
+  let waiting: Wish[] = [];
+  let running = 0;
+  const listeners = new Set<() => void>();
+
+  const show = (next: CameraView): void => {
+    if (next.x === view.x && next.y === view.y && next.scale === view.scale) return;
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  const halt = (): boolean => {
+    if (running === 0) return false;
+    cancelAnimationFrame(running);
+    running = 0;
+    return true;
+  };
+
+  /** Runs a step a frame until it says that it is done. */
+  const run = (step: (elapsed: number) => boolean): void => {
+    halt();
+    const begin = performance.now();
+    const next = (now: number): void => {
+      running = step(Math.max(0, now - begin)) ? 0 : requestAnimationFrame(next);
+    };
+    running = requestAnimationFrame(next);
+  };
+
+  const go = (wish: Wish, smooth = true): void => {
+    if (!grid) {
+      waiting.push(wish);
+      return;
+    }
+    halt();
+    const from = view;
+    const to = wish(view, frame, grid);
+    if (still || !smooth) {
+      show(to);
+      return;
+    }
+    if (Math.abs(to.x - from.x) + Math.abs(to.y - from.y) < 1 && Math.abs(to.scale / from.scale - 1) < 0.001) return;
+    run((elapsed) => {
+      const part = Math.min(1, elapsed / focusMilliseconds);
+      show(part === 1 ? to : between(from, to, frame, eased(part)));
+      return part === 1;
+    });
+  };
+
+  const cover = (insets: Insets | undefined): void => {
+    if (insets) frame = { ...frame, insets };
+  };
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fit(insets) {
+      cover(insets);
+      go((_from, now) => fitted(now));
+    },
+    home(hexes = [], insets) {
+      cover(insets);
+      go((_from, now, on) => homed(now, hexesRect(on, hexes) ?? now.sheet), false);
+    },
+    focus(hexes, insets) {
+      cover(insets);
+      go((from, now, on) => {
+        const rect = hexesRect(on, hexes);
+        return rect ? focused(from, now, grown(rect, 30)) : clamped(from, now);
+      });
+    },
+    setInsets(insets) {
+      cover(insets);
+      go((from, now) => clamped(from, now));
+    },
+    zoomBy(factor, about) {
+      const [smallest, largest] = scaleLimits(frame);
+      const at = about ?? { x: frame.width / 2, y: frame.height / 2 };
+      // From the largest scale, asking for more goes back to the comfortable one.
+      const full = factor > 1.5 && view.scale > largest * 0.97 && largest > smallest * 1.2;
+      go(
+        (from, now) => zoomedAbout(from, now, at, full ? homeScale(now) / from.scale : factor),
+        Math.abs(factor - 1) > 0.3,
+      );
+    },
+    panBy(dx, dy) {
+      halt();
+      show(panned(view, frame, dx, dy));
+    },
+    pinch(from, to) {
+      halt();
+      show(pinched(view, frame, from, to));
+    },
+    fling(vx, vy) {
+      if (still || Math.hypot(vx, vy) < 0.05) return;
+      let before = 0;
+      run((elapsed) => {
+        const decay = Math.exp(-elapsed / flingDecay);
+        const travel = flingDecay * (Math.exp(-before / flingDecay) - decay);
+        before = elapsed;
+        const next = panned(view, frame, vx * travel, vy * travel);
+        const stuck = next.x === view.x && next.y === view.y;
+        show(next);
+        return stuck || Math.hypot(vx, vy) * decay < 0.02;
+      });
+    },
+    halt,
+    toWorld: (point) => toWorld(view, point),
+    screenOf: (hex) => (grid ? toScreen(view, centreOf(grid, hex)) : null),
+    attach(nextGrid, width, height, reducedMotion) {
+      still = reducedMotion;
+      if (width <= 0 || height <= 0) return;
+      const before = frame;
+      frame = { ...frame, sheet: sheetRect(nextGrid), width, height };
+      if (grid !== nextGrid) {
+        grid = nextGrid;
+        halt();
+        let first = homed(frame, frame.sheet);
+        for (const wish of waiting) first = wish(first, frame, nextGrid);
+        waiting = [];
+        show(first);
+      } else if (before.width !== width || before.height !== height) {
+        halt();
+        show(resized(view, before, frame));
+      }
+    },
+  };
+}

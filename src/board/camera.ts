@@ -1,0 +1,173 @@
+import type { Point } from '../hex';
+import { worldRadius, type Rect } from './world';
+
+/** Where the map lies on the screen: a world point's place is `x + scale * world.x`, in CSS pixels. */
+export interface CameraView {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels a world unit: a hundredth of a hex's radius in pixels. */
+  readonly scale: number;
+}
+
+/** Pixels at each edge of the screen that something covers. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** What the camera is bound to: the sheet in world units, the screen in pixels and what is free of it. */
+export interface Frame {
+  readonly sheet: Rect;
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+}
+
+/** A hex's radius in pixels: never larger than this. */
+const largestRadius = 120;
+/** Where counters read well at arm's length. */
+const comfortableRadius = 46;
+/** At least so many columns at the first look, on a narrow screen. */
+const columnsAtFirst = 8;
+
+/** The free part of the screen. Never empty, whatever the insets say. */
+export function clearRect(frame: Frame): Rect {
+  const { insets, width, height } = frame;
+  const left = Math.min(insets.left, width / 2 - 40);
+  const top = Math.min(insets.top, height / 2 - 40);
+  return {
+    left,
+    top,
+    right: Math.max(left + 80, width - insets.right),
+    bottom: Math.max(top + 80, height - insets.bottom),
+  };
+}
+
+/** The scale at which the whole sheet is seen. */
+function fitScale(frame: Frame): number {
+  const clear = clearRect(frame);
+  const across = (clear.right - clear.left) / (frame.sheet.right - frame.sheet.left);
+  const down = (clear.bottom - clear.top) / (frame.sheet.bottom - frame.sheet.top);
+  return Math.min(across, down, largestRadius / worldRadius);
+}
+
+/** The smallest and the largest scale allowed. */
+export const scaleLimits = (frame: Frame): readonly [smallest: number, largest: number] => [
+  fitScale(frame),
+  largestRadius / worldRadius,
+];
+
+function clampedAxis(offset: number, from: number, to: number, low: number, high: number): number {
+  const size = to - from;
+  if (size <= high - low) return (low + high - size) / 2 - from;
+  return Math.min(low - from, Math.max(high - to, offset));
+}
+
+/** The view nearest to the one given that shows no more beyond the sheet's edge than it must. */
+export function clamped(view: CameraView, frame: Frame): CameraView {
+  const [smallest, largest] = scaleLimits(frame);
+  const scale = Math.min(largest, Math.max(smallest, view.scale));
+  const clear = clearRect(frame);
+  const { sheet } = frame;
+  return {
+    scale,
+    x: clampedAxis(view.x, sheet.left * scale, sheet.right * scale, clear.left, clear.right),
+    y: clampedAxis(view.y, sheet.top * scale, sheet.bottom * scale, clear.top, clear.bottom),
+  };
+}
+
+export const toWorld = (view: CameraView, point: Point): Point => ({
+  x: (point.x - view.x) / view.scale,
+  y: (point.y - view.y) / view.scale,
+});
+
+export const toScreen = (view: CameraView, point: Point): Point => ({
+  x: view.x + point.x * view.scale,
+  y: view.y + point.y * view.scale,
+});
+
+/** Puts a world point at a place on the screen, at a scale. */
+export const placed = (world: Point, at: Point, scale: number): CameraView => ({
+  x: at.x - world.x * scale,
+  y: at.y - world.y * scale,
+  scale,
+});
+
+export const panned = (view: CameraView, frame: Frame, dx: number, dy: number): CameraView =>
+  clamped({ ...view, x: view.x + dx, y: view.y + dy }, frame);
+
+/** Zooms by a factor; what is under the point stays under it as far as the edges allow. */
+export function zoomedAbout(view: CameraView, frame: Frame, point: Point, factor: number): CameraView {
+  const [smallest, largest] = scaleLimits(frame);
+  const scale = Math.min(largest, Math.max(smallest, view.scale * factor));
+  return clamped(placed(toWorld(view, point), point, scale), frame);
+}
+
+const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+
+/** Two fingers went from one pair of places to another: what was between them still is. */
+export function pinched(
+  view: CameraView,
+  frame: Frame,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+): CameraView {
+  const [smallest, largest] = scaleLimits(frame);
+  const scale = Math.min(largest, Math.max(smallest, (view.scale * apart(to)) / apart(from)));
+  return clamped(placed(toWorld(view, middle(from)), middle(to), scale), frame);
+}
+
+const centre = (rect: Rect): Point => ({ x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 });
+
+/** The whole sheet. */
+export function fitted(frame: Frame): CameraView {
+  return clamped(placed(centre(frame.sheet), centre(clearRect(frame)), fitScale(frame)), frame);
+}
+
+/** The scale of a first look: the whole sheet if that reads well, else close enough to. */
+export function homeScale(frame: Frame): number {
+  const narrow = frame.width / (columnsAtFirst * 1.5 * worldRadius);
+  return Math.max(fitScale(frame), Math.min(comfortableRadius / worldRadius, narrow));
+}
+
+/** A first look at a rectangle of the map. */
+export const homed = (frame: Frame, rect: Rect): CameraView =>
+  clamped(placed(centre(rect), centre(clearRect(frame)), homeScale(frame)), frame);
+
+/** The least move that brings a rectangle into the free part of the screen, smaller only if it must be. */
+export function focused(view: CameraView, frame: Frame, rect: Rect): CameraView {
+  const clear = clearRect(frame);
+  const free = { width: clear.right - clear.left, height: clear.bottom - clear.top };
+  const scale = Math.min(view.scale, free.width / (rect.right - rect.left), free.height / (rect.bottom - rect.top));
+  const start = scale === view.scale ? view : placed(toWorld(view, centre(clear)), centre(clear), scale);
+  const left = start.x + rect.left * scale;
+  const top = start.y + rect.top * scale;
+  const right = start.x + rect.right * scale;
+  const bottom = start.y + rect.bottom * scale;
+  const dx = left < clear.left ? clear.left - left : Math.min(0, clear.right - right);
+  const dy = top < clear.top ? clear.top - top : Math.min(0, clear.bottom - bottom);
+  return clamped({ x: start.x + dx, y: start.y + dy, scale }, frame);
+}
+
+/** The screen changed: what was in the middle of its free part stays there. A whole sheet stays whole. */
+export function resized(view: CameraView, before: Frame, after: Frame): CameraView {
+  if (Math.abs(view.scale - fitScale(before)) < 1e-6) return fitted(after);
+  return clamped(placed(toWorld(view, centre(clearRect(before))), centre(clearRect(after)), view.scale), after);
+}
+
+/** Part of the way from one view to another (0–1), evenly in size and straight in place. */
+export function between(from: CameraView, to: CameraView, frame: Frame, part: number): CameraView {
+  const at = centre(clearRect(frame));
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  const a = toWorld(from, at);
+  const b = toWorld(to, at);
+  return placed({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, at, scale);
+}
+
+/** Slow, fast, slow. */
+export const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);

@@ -1,0 +1,235 @@
+import { alpha, type Ctx } from '../paint';
+import { textFace, type ArmyInks, type BoardPalette } from '../palette';
+import type { CounterView } from '../view';
+import { isAnimal, paintFigure } from './figures';
+import { paintPattern } from './patterns';
+import { icons, shape } from './shapes';
+import type { Detail } from './sprite-key';
+
+/** A counter is drawn in a square of 100 units, its picture reaching `spriteReach` beyond it for shadow and rim. */
+export const spriteReach = 14;
+
+/** A side's length in world units: the largest square that a hex holds, with a hair of ground around it. */
+export const counterSide = 121;
+
+export interface CounterStyle {
+  readonly counter: CounterView;
+  readonly palette: BoardPalette;
+  readonly inks: ArmyInks;
+  readonly detail: Detail;
+}
+
+const round = 11;
+
+function board(ctx: Ctx, inset: number): void {
+  ctx.beginPath();
+  ctx.roundRect(inset, inset, 100 - 2 * inset, 100 - 2 * inset, Math.max(1, round - inset));
+}
+
+/** The cardboard: shadow, thickness, and a bright rim for one who can do something now. */
+function paintCard(ctx: Ctx, style: CounterStyle): void {
+  const { palette, counter } = style;
+  ctx.save();
+  ctx.translate(3.5, 5);
+  board(ctx, -1);
+  ctx.fillStyle = alpha(palette.shade, 0.42);
+  ctx.fill();
+  ctx.restore();
+  if (counter.ready) {
+    board(ctx, -5.5);
+    ctx.fillStyle = alpha(palette.ink, 0.85);
+    ctx.fill();
+    board(ctx, -3.8);
+    ctx.fillStyle = palette.ready;
+    ctx.fill();
+  }
+  board(ctx, 0);
+  ctx.fillStyle = palette.ink;
+  ctx.fill();
+}
+
+const patternFadesUnderFigure = 0.28;
+
+/** Colour, pattern and a pool of light behind the figure. */
+function paintField(ctx: Ctx, style: CounterStyle, width: number): void {
+  ctx.save();
+  board(ctx, 1.8);
+  ctx.clip();
+  paintPattern(ctx, style.inks, style.counter.pattern, 100);
+  const light = ctx.createRadialGradient(width / 2, 46, 4, width / 2, 46, 46);
+  light.addColorStop(0, alpha(style.palette.cream, patternFadesUnderFigure * 2));
+  light.addColorStop(1, alpha(style.palette.cream, 0));
+  ctx.fillStyle = light;
+  ctx.fillRect(0, 0, width, 100);
+  ctx.restore();
+}
+
+/** The figure in a box; lying down when stunned. */
+function placeFigure(ctx: Ctx, style: CounterStyle, left: number, top: number, width: number, height: number): void {
+  const { counter, palette, inks } = style;
+  const scale = Math.min(width / (isAnimal(counter.figure) ? 100 : 96), height / 146);
+  ctx.save();
+  if (counter.stunned) {
+    const lying = Math.min(width / 146, height / 100, scale);
+    ctx.translate(left + width / 2 + 70 * lying, top + height - 96 * lying);
+    ctx.rotate(Math.PI / 2);
+    ctx.scale(lying, lying);
+  } else {
+    ctx.translate(left + width / 2 - 50 * scale, top + height - 140 * scale);
+    ctx.scale(scale, scale);
+  }
+  paintFigure({ ctx, palette, inks }, counter.figure, counter.weapon);
+  ctx.restore();
+  if (counter.stunned) paintStars(ctx, style, left + width / 2, top + height * 0.22, width / 56);
+}
+
+/** Stars about a stunned man's head. */
+function paintStars(ctx: Ctx, { palette }: CounterStyle, x: number, y: number, scale: number): void {
+  for (const [dx, dy, size] of [
+    [-17, 3, 0.62],
+    [0, -3, 0.8],
+    [17, 4, 0.62],
+  ] as const) {
+    ctx.save();
+    ctx.translate(x + dx * scale, y + dy * scale);
+    ctx.scale(size * scale, size * scale);
+    ctx.translate(-10, -10);
+    ctx.strokeStyle = palette.ink;
+    ctx.lineWidth = 4;
+    ctx.stroke(shape(icons.star));
+    ctx.fillStyle = palette.ready;
+    ctx.fill(shape(icons.star));
+    ctx.restore();
+  }
+}
+
+function icon(ctx: Ctx, path: string, x: number, y: number, size: number, fill: string): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(size / 20, size / 20);
+  ctx.fillStyle = fill;
+  ctx.fill(shape(path));
+  ctx.restore();
+}
+
+/** Attack, defence, movement, one above the other. */
+export function paintValues(ctx: Ctx, style: CounterStyle, left: number, width: number, height: number): void {
+  const { counter, palette } = style;
+  if (!counter.values) return;
+  const rows = [
+    [icons.sword, counter.values.attack, palette.attack],
+    [icons.shield, counter.values.defence, palette.defence],
+    [icons.boot, counter.values.move, palette.move],
+  ] as const;
+  const row = height / 3;
+  const size = Math.min(row * 1.08, 30);
+  ctx.font = `800 ${size}px ${textFace}`;
+  ctx.textBaseline = 'alphabetic';
+  ctx.textAlign = 'right';
+  rows.forEach(([path, value, colour], index) => {
+    const middle = row * (index + 0.5);
+    icon(ctx, path, left + 1.6, middle - 5.6, 11.6, colour);
+    ctx.fillStyle = colour;
+    ctx.fillText(String(value), left + width - 2, middle + size * 0.33);
+  });
+}
+
+/** Words cut with … where they do not fit. */
+function fitText(ctx: Ctx, text: string, width: number): string {
+  if (ctx.measureText(text).width <= width) return text;
+  for (let length = text.length - 1; length > 0; length--) {
+    const cut = `${text.slice(0, length).trimEnd()}…`;
+    if (ctx.measureText(cut).width <= width) return cut;
+  }
+  return '…';
+}
+
+function paintName(ctx: Ctx, style: CounterStyle, top: number): void {
+  const { counter, palette } = style;
+  ctx.fillStyle = palette.ink;
+  ctx.fillRect(0, top, 100, 100 - top);
+  ctx.font = `600 16.5px ${textFace}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillStyle = palette.cream;
+  ctx.fillText(fitText(ctx, counter.name, 91), 50, top + 14.6);
+}
+
+/** A wound: a torn corner in red with a drop, told by its form. */
+export function paintWound(ctx: Ctx, palette: BoardPalette, size: number): void {
+  ctx.beginPath();
+  ctx.moveTo(0, 0);
+  ctx.lineTo(size, 0);
+  ctx.lineTo(size * 0.72, size * 0.2);
+  ctx.lineTo(size * 0.66, size * 0.4);
+  ctx.lineTo(size * 0.42, size * 0.5);
+  ctx.lineTo(size * 0.3, size * 0.76);
+  ctx.lineTo(0, size);
+  ctx.closePath();
+  ctx.fillStyle = palette.blood;
+  ctx.fill();
+  ctx.strokeStyle = palette.cream;
+  ctx.lineWidth = 2.4;
+  ctx.lineJoin = 'round';
+  ctx.stroke();
+  icon(ctx, icons.drop, size * 0.04, size * 0.05, size * 0.46, palette.cream);
+}
+
+/** Done for now: veiled, with a tick. */
+function paintDone(ctx: Ctx, palette: BoardPalette, x: number, y: number, scale: number): void {
+  board(ctx, 0);
+  ctx.fillStyle = alpha(palette.deepParchment, 0.44);
+  ctx.fill();
+  ctx.beginPath();
+  ctx.arc(x, y, 11 * scale, 0, Math.PI * 2);
+  ctx.fillStyle = palette.ink;
+  ctx.fill();
+  ctx.strokeStyle = palette.cream;
+  ctx.lineWidth = 2;
+  ctx.stroke();
+  icon(ctx, icons.tick, x - 7 * scale, y - 7 * scale, 14 * scale, palette.cream);
+}
+
+/** Four rivets for one in armour. */
+function paintRivets(ctx: Ctx, palette: BoardPalette, width: number, height: number): void {
+  for (const [x, y] of [
+    [width - 6, 6],
+    [6, height - 6],
+    [width - 6, height - 6],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(x, y, 3, 0, Math.PI * 2);
+    ctx.fillStyle = palette.steel;
+    ctx.fill();
+    ctx.strokeStyle = palette.ink;
+    ctx.lineWidth = 1.4;
+    ctx.stroke();
+  }
+}
+
+/** Draws a counter on one hex, in a square of 100 units. */
+export function paintCounter(ctx: Ctx, style: CounterStyle): void {
+  const { counter, palette, detail } = style;
+  const named = detail === 'full' && counter.name !== '';
+  const valued = detail !== 'figure' && counter.values !== null;
+  const height = named ? 81 : 100;
+  const width = valued ? 57 : 100;
+  paintCard(ctx, style);
+  paintField(ctx, style, width);
+  ctx.save();
+  board(ctx, 1.8);
+  ctx.clip();
+  if (valued) {
+    ctx.fillStyle = palette.cream;
+    ctx.fillRect(width, 0, 100 - width, height);
+    ctx.fillStyle = palette.ink;
+    ctx.fillRect(width - 1.4, 0, 2, height);
+  }
+  if (counter.armoured && detail !== 'figure') paintRivets(ctx, palette, width, height);
+  placeFigure(ctx, style, 3, 4, width - 6, height - 7);
+  if (valued) paintValues(ctx, style, width + 1, 100 - width - 3.5, height);
+  if (named) paintName(ctx, style, height);
+  if (counter.wounded) paintWound(ctx, palette, detail === 'figure' ? 46 : 37);
+  ctx.restore();
+  if (counter.done) paintDone(ctx, palette, detail === 'figure' ? 82 : 12, detail === 'figure' ? 82 : height - 12, 1);
+}

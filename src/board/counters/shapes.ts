@@ -1,0 +1,24 @@
+/** Drawn forms as path text, made into paths when first asked for (a test has no canvas). */
+const made = new Map<string, Path2D>();
+
+/** The path of a text in SVG's notation, kept. */
+export function shape(text: string): Path2D {
+  let path = made.get(text);
+  if (!path) {
+    path = new Path2D(text);
+    made.set(text, path);
+  }
+  return path;
+}
+
+/** Icons in a 20 × 20 box. */
+export const icons = {
+  sword:
+    'M17 1.5 L18.5 3 L8.6 13.4 L10.6 15.4 L9 17 L6.7 14.7 L3.6 18.2 L1.8 16.4 L5.3 13.3 L3 11 L4.6 9.4 L6.6 11.4 Z',
+  shield: 'M10 1 C13 3 16 3.4 18 3.2 C18.4 10 16.4 16 10 19.4 C3.6 16 1.6 10 2 3.2 C4 3.4 7 3 10 1 Z',
+  boot: 'M5 1 L12 1 L12.4 10.5 C14 12 18.6 12.2 19 15 L19 18.6 L2.6 18.6 L2.6 15.6 C4.6 12 5 7 5 1 Z',
+  drop: 'M10 0.8 C12 5.6 16 8.8 16 13 A6 6 0 0 1 4 13 C4 8.8 8 5.6 10 0.8 Z',
+  tick: 'M2.6 10.6 L5.4 7.8 L8.4 11 L15 3.6 L17.8 6.2 L8.6 16.8 Z',
+  star: 'M10 1 L12.2 7.2 L18.8 7.4 L13.6 11.4 L15.5 17.8 L10 14 L4.5 17.8 L6.4 11.4 L1.2 7.4 L7.8 7.2 Z',
+  flag: 'M4 1 L6 1 L6 2.4 C10 0.6 13 4.4 18 2.6 L16.4 7.4 L18 11.6 C13 13.4 10 9.6 6 11.4 L6 19.4 L4 19.4 Z',
+} as const;

@@ -1,0 +1,82 @@
+import { makeCanvas, release, type Ctx } from '../paint';
+import type { BoardPalette } from '../palette';
+import type { CounterView } from '../view';
+import { inradius, toward, worldRadius } from '../world';
+import { counterSide, paintCounter, spriteReach } from './paint-counter';
+import { paintRiderCounter, riderReach } from './paint-rider';
+import { detailFor, spriteKey, spriteStep, type Detail } from './sprite-key';
+
+/** World units on a side of a counter's picture, shadow and rim included. */
+const spriteWorld = (counterSide * (100 + 2 * spriteReach)) / 100;
+const budgetBytes = 12e6;
+
+/** Pictures of counters, each painted once and shared by all that look the same. */
+export interface Sprites {
+  /** Draws a counter in world units, its middle (a rider's head) at a point. `radius`: a hex's in CSS pixels. */
+  readonly draw: (ctx: Ctx, counter: CounterView, x: number, y: number, radius: number, ratio: number) => void;
+  /** Forgets all: the letters have arrived, or the theme changed. */
+  readonly clear: () => void;
+  readonly bytes: () => number;
+}
+
+function paintSprite(counter: CounterView, palette: BoardPalette, detail: Detail, step: number): HTMLCanvasElement {
+  const scale = step / worldRadius;
+  const world = counter.facing === null ? spriteWorld : riderReach;
+  const { canvas, ctx } = makeCanvas(world * scale, world * scale);
+  const style = { counter, palette, inks: palette.armies[counter.colour], detail };
+  if (counter.facing === null) {
+    const unit = canvas.width / (100 + 2 * spriteReach);
+    ctx.setTransform(unit, 0, 0, unit, spriteReach * unit, spriteReach * unit);
+    paintCounter(ctx, style);
+  } else {
+    ctx.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2);
+    paintRiderCounter(ctx, style);
+  }
+  return canvas;
+}
+
+/** An empty store of pictures for one theme. What was used longest ago goes when there are too many bytes. */
+export function createSprites(palette: BoardPalette): Sprites {
+  const sprites = new Map<string, HTMLCanvasElement>();
+  let bytes = 0;
+
+  const drop = (key: string, canvas: HTMLCanvasElement): void => {
+    bytes -= canvas.width * canvas.height * 4;
+    release(canvas);
+    sprites.delete(key);
+  };
+
+  const get = (counter: CounterView, detail: Detail, step: number): HTMLCanvasElement => {
+    const key = spriteKey(counter, detail, step);
+    const known = sprites.get(key);
+    if (known) {
+      // A map keeps the order of insertion: the one just used goes to its end.
+      sprites.delete(key);
+      sprites.set(key, known);
+      return known;
+    }
+    const canvas = paintSprite(counter, palette, detail, step);
+    sprites.set(key, canvas);
+    bytes += canvas.width * canvas.height * 4;
+    for (const [oldKey, old] of sprites) {
+      if (bytes <= budgetBytes || oldKey === key) break;
+      drop(oldKey, old);
+    }
+    return canvas;
+  };
+
+  return {
+    draw(ctx, counter, x, y, radius, ratio) {
+      const canvas = get(counter, detailFor(radius), spriteStep(radius * ratio));
+      const world = counter.facing === null ? spriteWorld : riderReach;
+      const back = counter.facing === null ? { x: 0, y: 0 } : toward(counter.facing);
+      const left = x - back.x * inradius - world / 2;
+      const top = y - back.y * inradius - world / 2;
+      ctx.drawImage(canvas, left, top, world, world);
+    },
+    clear() {
+      for (const [key, canvas] of sprites) drop(key, canvas);
+    },
+    bytes: () => bytes,
+  };
+}

@@ -1,0 +1,155 @@
+import { columnOf, directions, makeGrid, neighbour, rowOf, type Direction, type Grid, type HexIndex } from '../../hex';
+import type { GroundView, SideMark } from '../view';
+import { inradius, mapRect, sheetRect, type Rect } from '../world';
+import { areaPath, cornerPoint, outlines, sideEnds, tracePath } from './outline';
+import { planRoads, type RoadPlan } from './plan-roads';
+import { planSlopes, type SlopePlan } from './plan-slopes';
+
+/** What is worked out of a ground once, in world units; every tile is painted from it. */
+export interface GroundPlan {
+  readonly view: GroundView;
+  readonly map: Rect;
+  readonly sheet: Rect;
+  /** The union of all hexes, exactly. */
+  readonly mapPath: Path2D;
+  readonly forest: Path2D;
+  readonly brush: Path2D;
+  readonly rocks: Path2D;
+  readonly slope: Path2D;
+  readonly water: Path2D;
+  readonly yard: Path2D;
+  readonly floors: readonly HousePlan[];
+  readonly roads: RoadPlan;
+  readonly slopes: SlopePlan;
+  readonly houseWalls: Path2D;
+  readonly stoneWalls: Path2D;
+  /** A hex by a hex: a road or path that leads over water. */
+  readonly bridges: ReadonlySet<HexIndex>;
+}
+
+export interface HousePlan {
+  readonly hexes: readonly HexIndex[];
+  readonly roof: string;
+  readonly area: Path2D;
+  /** How its boards lie. */
+  readonly grain: Direction;
+}
+
+/** Hexes around the map that continue its edge, so that a wood or a stream runs off it rather than ending on it. */
+const border = 2;
+
+const indoors = (terrain: string | undefined): boolean => terrain === 'house' || terrain === 'door';
+
+/** The area of some terrains, flowing, running off the map's edge. */
+function flowing(view: GroundView, has: (hex: HexIndex) => boolean, rounding: number, wander: number): Path2D {
+  const { grid } = view;
+  const wide = makeGrid(Math.min(180, grid.columns + 2 * border), Math.min(180, grid.rows + 2 * border));
+  const inner = (hex: HexIndex): HexIndex => {
+    const column = Math.min(grid.columns - 1, Math.max(0, columnOf(wide, hex) - border));
+    const row = Math.min(grid.rows - 1, Math.max(0, rowOf(wide, hex) - border));
+    return row * grid.columns + column;
+  };
+  const path = new Path2D();
+  const area = areaPath(wide, (hex) => has(inner(hex)), rounding, wander, view.seed);
+  path.addPath(area, new DOMMatrix([1, 0, 0, 1, -150 * border, -2 * inradius * border]));
+  return path;
+}
+
+/** A road over water: water on two sides of it with something else between them. */
+function findBridges(view: GroundView): Set<HexIndex> {
+  const { grid, terrain } = view;
+  const bridges = new Set<HexIndex>();
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (terrain[hex] !== 'road') continue;
+    const wet = directions.map((direction) => terrain[neighbour(grid, hex, direction)] === 'water');
+    const banks = wet.filter((own, index) => own && !wet[(index + 5) % 6]).length;
+    if (banks >= 2) bridges.add(hex);
+  }
+  return bridges;
+}
+
+/** Houses as the sheet groups them; hexes that it leaves out stand together by touch. */
+function planHouses(view: GroundView): HousePlan[] {
+  const { grid, terrain } = view;
+  const taken = new Set<HexIndex>();
+  const groups: { hexes: HexIndex[]; roof: string }[] = [];
+  for (const house of view.houses) {
+    const hexes = house.hexes.filter((hex) => indoors(terrain[hex]) && !taken.has(hex));
+    for (const hex of hexes) taken.add(hex);
+    if (hexes.length > 0) groups.push({ hexes, roof: house.roof });
+  }
+  for (let first = 0; first < grid.size; first++) {
+    if (!indoors(terrain[first]) || taken.has(first)) continue;
+    const hexes = [first];
+    taken.add(first);
+    for (let next = 0; next < hexes.length; next++) {
+      for (const direction of directions) {
+        const beyond = neighbour(grid, hexes[next] as HexIndex, direction);
+        if (beyond < 0 || taken.has(beyond) || !indoors(terrain[beyond])) continue;
+        taken.add(beyond);
+        hexes.push(beyond);
+      }
+    }
+    groups.push({ hexes, roof: 'thatch' });
+  }
+  return groups.map(({ hexes, roof }) => {
+    const own = new Set(hexes);
+    const area = areaPath(grid, (hex) => own.has(hex), 0, 0, 0);
+    return { hexes, roof, area, grain: (((hexes[0] ?? 0) + view.seed) % 3) as Direction };
+  });
+}
+
+/** Sides as straight strokes, one after another where they meet. */
+function sidesPath(grid: Grid, sides: readonly SideMark[]): Path2D {
+  const path = new Path2D();
+  for (const { hex, direction } of sides) {
+    const [a, b] = sideEnds(grid, hex, direction).map(cornerPoint);
+    if (!a || !b) continue;
+    path.moveTo(a.x, a.y);
+    path.lineTo(b.x, b.y);
+  }
+  return path;
+}
+
+/** Whether a side belongs to a house: a hex within doors on one hand of it. */
+export function besideHouse(view: GroundView, side: SideMark): boolean {
+  const beyond = neighbour(view.grid, side.hex, side.direction);
+  return indoors(view.terrain[side.hex]) || indoors(view.terrain[beyond]);
+}
+
+/** Works a ground out. Costs a few milliseconds; needs a browser's Path2D. */
+export function planGround(view: GroundView): GroundPlan {
+  const { grid, terrain } = view;
+  const bridges = findBridges(view);
+  const kind =
+    (...kinds: string[]) =>
+    (hex: HexIndex) =>
+      kinds.includes(terrain[hex] ?? '');
+  const mapPath = new Path2D();
+  for (const chain of outlines(grid, () => true)) tracePath(mapPath, chain, 0, 0, 0);
+  const walls = [...view.walls, ...view.windows];
+  return {
+    view,
+    map: mapRect(grid),
+    sheet: sheetRect(grid),
+    mapPath,
+    forest: flowing(view, kind('tree'), 0.5, 12),
+    brush: flowing(view, kind('brush'), 0.5, 14),
+    rocks: flowing(view, kind('rocks'), 0.4, 12),
+    slope: flowing(view, kind('slope'), 0.4, 8),
+    water: flowing(view, (hex) => kind('water', 'ford')(hex) || bridges.has(hex), 0.5, 11),
+    yard: flowing(view, kind('yard', 'gate'), 0.12, 4),
+    floors: planHouses(view),
+    roads: planRoads(view),
+    slopes: planSlopes(view),
+    houseWalls: sidesPath(
+      grid,
+      walls.filter((side) => besideHouse(view, side)),
+    ),
+    stoneWalls: sidesPath(
+      grid,
+      walls.filter((side) => !besideHouse(view, side)),
+    ),
+    bridges,
+  };
+}

@@ -1,0 +1,74 @@
+import { directions, neighbour } from '../../hex';
+import { alpha } from '../paint';
+import { titleFace } from '../palette';
+import { centreOf, corners, inradius } from '../world';
+import type { Scene } from './scene';
+
+/** The bare parchment under everything, and the frame drawn on it. */
+export function paintSheet(scene: Scene): void {
+  const { ctx, plan, palette } = scene;
+  const { left, top, right, bottom } = plan.sheet;
+  ctx.fillStyle = palette.parchment;
+  ctx.fillRect(left, top, right - left, bottom - top);
+  for (const [width, strength] of [
+    [120, 0.1],
+    [70, 0.14],
+    [30, 0.22],
+  ] as const) {
+    ctx.strokeStyle = alpha(palette.deepParchment, strength + 0.2);
+    ctx.lineWidth = width;
+    ctx.strokeRect(left, top, right - left, bottom - top);
+  }
+  ctx.strokeStyle = alpha(palette.fadedInk, 0.9);
+  ctx.lineWidth = 4;
+  ctx.strokeRect(left + 9, top + 9, right - left - 18, bottom - top - 18);
+  ctx.lineWidth = 1.5;
+  ctx.strokeRect(left + 16, top + 16, right - left - 32, bottom - top - 32);
+}
+
+/** The faint grid: three sides of each hex, the rest where no neighbour draws them. */
+export function paintGrid(scene: Scene): void {
+  const { ctx, plan, palette } = scene;
+  const { grid } = plan.view;
+  const path = new Path2D();
+  for (const hex of scene.hexes) {
+    const centre = centreOf(grid, hex);
+    for (const direction of directions) {
+      if (direction > 2 && neighbour(grid, hex, direction) >= 0) continue;
+      const a = corners[(direction + 4) % 6];
+      const b = corners[(direction + 5) % 6];
+      if (!a || !b) continue;
+      path.moveTo(centre.x + a.x, centre.y + a.y);
+      path.lineTo(centre.x + b.x, centre.y + b.y);
+    }
+  }
+  ctx.strokeStyle = alpha(palette.grid, 0.26);
+  ctx.lineWidth = Math.max(1.3, 100 / scene.radius);
+  ctx.lineCap = 'butt';
+  ctx.stroke(path);
+  ctx.strokeStyle = alpha(palette.ink, 0.75);
+  ctx.lineWidth = 3;
+  ctx.lineJoin = 'round';
+  ctx.stroke(plan.mapPath);
+}
+
+/** Words on the ground, lettered as on an old map. */
+export function paintLabels(scene: Scene): void {
+  const { ctx, plan, palette } = scene;
+  ctx.save();
+  ctx.font = `italic 600 34px ${titleFace}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  if ('letterSpacing' in ctx) ctx.letterSpacing = '3px';
+  for (const label of plan.view.labels) {
+    const { x, y } = centreOf(plan.view.grid, label.hex);
+    const at = y + inradius * 0.62;
+    ctx.strokeStyle = alpha(palette.parchment, 0.82);
+    ctx.lineWidth = 9;
+    ctx.strokeText(label.text, x, at);
+    ctx.fillStyle = palette.ink;
+    ctx.fillText(label.text, x, at);
+  }
+  ctx.restore();
+}

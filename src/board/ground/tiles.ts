@@ -1,0 +1,163 @@
+import type { CameraView } from '../camera';
+import { makeCanvas, release, type Ctx } from '../paint';
+import { worldRadius, type Rect } from '../world';
+import type { GroundPainter } from './paint-ground';
+
+/** Device pixels on a tile's edge. */
+const tilePixels = 512;
+/** Radii in device pixels at which the ground is painted finely: each 1.41 times the one before. */
+const steps = [17, 24, 34, 48, 68, 96, 136, 192, 272, 384] as const;
+/** Kept while they may be wanted again. */
+const budgetBytes = 46e6;
+const basePixels = 1.4e6;
+const baseRadius = 34;
+
+interface Tile {
+  readonly canvas: HTMLCanvasElement;
+  used: number;
+}
+
+/** The ground as pictures: one small of the whole, and fine ones of what is looked at. */
+export interface GroundTiles {
+  /** Draws what is there, at once, in device pixels. Notes what is missing. */
+  readonly draw: (ctx: Ctx, view: CameraView, ratio: number, width: number, height: number) => void;
+  /** Paints missing tiles until the milliseconds are over, one at least; false when nothing was missing. */
+  readonly work: (milliseconds: number) => boolean;
+  readonly bytes: () => number;
+  readonly dispose: () => void;
+}
+
+/** The step painted for a radius in device pixels: the smallest that is not noticeably too small. */
+export const stepFor = (radius: number): number =>
+  steps.find((step) => step >= radius * 0.92) ?? (steps.at(-1) as number);
+
+/** What of the sheet lies under a screen, as tile numbers of a step. */
+function tilesUnder(sheet: Rect, view: CameraView, size: number, width: number, height: number): Rect {
+  const last = {
+    x: Math.ceil((sheet.right - sheet.left) / size) - 1,
+    y: Math.ceil((sheet.bottom - sheet.top) / size) - 1,
+  };
+  const tile = (pixel: number, offset: number, from: number): number =>
+    Math.floor(((pixel - offset) / view.scale - from) / size);
+  return {
+    left: Math.max(0, tile(0, view.x, sheet.left)),
+    top: Math.max(0, tile(0, view.y, sheet.top)),
+    right: Math.min(last.x, tile(width, view.x, sheet.left)),
+    bottom: Math.min(last.y, tile(height, view.y, sheet.top)),
+  };
+}
+
+const nameOf = (step: number, x: number, y: number): string => `${step}/${x}/${y}`;
+
+/** Readies the pictures of one ground. The small one is painted at the first drawing. */
+export function groundTiles(painter: GroundPainter): GroundTiles {
+  const { sheet } = painter.plan;
+  const area = ((sheet.right - sheet.left) * (sheet.bottom - sheet.top)) / worldRadius ** 2;
+  const smallRadius = Math.min(baseRadius, Math.sqrt(basePixels / area));
+  const tiles = new Map<string, Tile>();
+  let base: HTMLCanvasElement | null = null;
+  let shownStep = 0;
+  let missing: { readonly step: number; readonly x: number; readonly y: number; readonly far: number }[] = [];
+  let clock = 0;
+
+  const paintBase = (): HTMLCanvasElement => {
+    const scale = smallRadius / worldRadius;
+    const { canvas, ctx } = makeCanvas((sheet.right - sheet.left) * scale, (sheet.bottom - sheet.top) * scale);
+    painter.paint(ctx, sheet, smallRadius);
+    return canvas;
+  };
+
+  /** Draws the tiles of a step; answers whether all that show were there. */
+  const drawStep = (
+    ctx: Ctx,
+    view: CameraView,
+    step: number,
+    width: number,
+    height: number,
+    note: boolean,
+  ): boolean => {
+    const size = (tilePixels * worldRadius) / step;
+    const under = tilesUnder(sheet, view, size, width, height);
+    const left = (x: number): number => Math.round(view.x + (sheet.left + x * size) * view.scale);
+    const top = (y: number): number => Math.round(view.y + (sheet.top + y * size) * view.scale);
+    let complete = true;
+    for (let y = under.top; y <= under.bottom; y++) {
+      for (let x = under.left; x <= under.right; x++) {
+        const tile = tiles.get(nameOf(step, x, y));
+        if (tile) {
+          tile.used = clock;
+          ctx.drawImage(tile.canvas, left(x), top(y), left(x + 1) - left(x), top(y + 1) - top(y));
+          continue;
+        }
+        complete = false;
+        const far = Math.abs(left(x + 0.5) - width / 2) + Math.abs(top(y + 0.5) - height / 2);
+        if (note) missing.push({ step, x, y, far });
+      }
+    }
+    return complete;
+  };
+
+  const paintTile = (step: number, x: number, y: number): void => {
+    const size = (tilePixels * worldRadius) / step;
+    const left = sheet.left + x * size;
+    const top = sheet.top + y * size;
+    const { canvas, ctx } = makeCanvas(tilePixels, tilePixels);
+    painter.paint(ctx, { left, top, right: left + size, bottom: top + size }, step);
+    tiles.set(nameOf(step, x, y), { canvas, used: clock });
+  };
+
+  /** Forgets what was not shown for longest. What shows now is always kept. */
+  const trim = (): void => {
+    const room = Math.floor(budgetBytes / (tilePixels * tilePixels * 4));
+    if (tiles.size <= room) return;
+    for (const [name, tile] of [...tiles].sort((a, b) => a[1].used - b[1].used)) {
+      if (tiles.size <= room || tile.used === clock) break;
+      release(tile.canvas);
+      tiles.delete(name);
+    }
+  };
+
+  return {
+    draw(ctx, view, ratio, width, height) {
+      clock++;
+      base ??= paintBase();
+      const device = { x: view.x * ratio, y: view.y * ratio, scale: view.scale * ratio };
+      const radius = device.scale * worldRadius;
+      missing = [];
+      const place = (edge: number, offset: number): number => Math.round(offset + edge * device.scale);
+      const x = place(sheet.left, device.x);
+      const y = place(sheet.top, device.y);
+      const drawBase = (): void =>
+        ctx.drawImage(
+          base as HTMLCanvasElement,
+          x,
+          y,
+          place(sheet.right, device.x) - x,
+          place(sheet.bottom, device.y) - y,
+        );
+      drawBase();
+      if (radius <= smallRadius * 1.05) return;
+      const step = stepFor(radius);
+      if (shownStep !== 0 && shownStep !== step) drawStep(ctx, device, shownStep, width, height, false);
+      if (drawStep(ctx, device, step, width, height, true)) shownStep = step;
+    },
+    work(milliseconds) {
+      if (missing.length === 0) return false;
+      const end = performance.now() + milliseconds;
+      missing.sort((a, b) => a.far - b.far);
+      do {
+        const next = missing.shift();
+        if (next) paintTile(next.step, next.x, next.y);
+      } while (missing.length > 0 && performance.now() < end);
+      trim();
+      return true;
+    },
+    bytes: () => tiles.size * tilePixels * tilePixels * 4 + (base ? base.width * base.height * 4 : 0),
+    dispose() {
+      for (const tile of tiles.values()) release(tile.canvas);
+      tiles.clear();
+      if (base) release(base);
+      base = null;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Point } from '../../hex';
+import { cornerPoint, sideEnds } from '../ground/outline';
+import { disc, polygon } from '../paint';
+import type { LineView } from '../view';
+import { centreOf, corners } from '../world';
+import { pixels, type Marker } from './brush';
+import { paintPlate } from './plate';
+
+function cross(marker: Marker, at: Point): void {
+  const { ctx, palette } = marker;
+  const arm = Math.max(19, pixels(marker, 8));
+  ctx.lineCap = 'round';
+  for (const [width, style] of [
+    [arm * 0.72, palette.cream],
+    [arm * 0.42, palette.blocked],
+  ] as const) {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = style;
+    ctx.beginPath();
+    ctx.moveTo(at.x - arm, at.y - arm);
+    ctx.lineTo(at.x + arm, at.y + arm);
+    ctx.moveTo(at.x + arm, at.y - arm);
+    ctx.lineTo(at.x - arm, at.y + arm);
+    ctx.stroke();
+  }
+}
+
+function outlineBlocker(marker: Marker, blocker: LineView['blockers'][number]): Point {
+  const { ctx, palette, grid } = marker;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  const centre = centreOf(grid, blocker.hex);
+  const path = new Path2D();
+  let at = centre;
+  if (blocker.direction === null)
+    polygon(
+      path,
+      corners.map((corner) => ({ x: corner.x * 0.95, y: corner.y * 0.95 })),
+      centre.x,
+      centre.y,
+    );
+  else {
+    const [a, b] = sideEnds(grid, blocker.hex, blocker.direction).map(cornerPoint);
+    if (!a || !b) return centre;
+    path.moveTo(a.x, a.y);
+    path.lineTo(b.x, b.y);
+    at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  }
+  for (const [width, style] of [
+    [Math.max(13, pixels(marker, 5.5)), palette.cream],
+    [Math.max(8, pixels(marker, 3)), palette.blocked],
+  ] as const) {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = style;
+    ctx.stroke(path);
+  }
+  return at;
+}
+
+/** Where along the line a blocker's cross stands: the point of the line nearest to it. */
+function onto(from: Point, to: Point, point: Point): Point {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const square = dx * dx + dy * dy || 1;
+  const part = Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / square));
+  return { x: from.x + dx * part, y: from.y + dy * part };
+}
+
+/** The line of fire. Clear: whole and green with an arrow's head; blocked: broken and red, crossed where it is. */
+export function paintLine(marker: Marker, line: LineView): void {
+  const { ctx, palette, grid } = marker;
+  const from = centreOf(grid, line.from);
+  const to = centreOf(grid, line.to);
+  const colour = line.clear ? palette.clear : palette.blocked;
+  const blocked = line.blockers.map((blocker) => onto(from, to, outlineBlocker(marker, blocker)));
+  const width = Math.max(8, pixels(marker, 3.2));
+  ctx.lineCap = 'round';
+  for (const [broad, style] of [
+    [width * 2.1, palette.cream],
+    [width, colour],
+  ] as const) {
+    ctx.setLineDash(line.clear ? [] : [width * 2.6, width * 2.4]);
+    ctx.lineWidth = broad;
+    ctx.strokeStyle = style;
+    ctx.beginPath();
+    ctx.moveTo(from.x, from.y);
+    ctx.lineTo(to.x, to.y);
+    ctx.stroke();
+  }
+  ctx.setLineDash([]);
+  arrowHead(marker, from, to, colour);
+  disc(ctx, from.x, from.y, width * 1.3);
+  ctx.fillStyle = colour;
+  ctx.fill();
+  for (const at of blocked) cross(marker, at);
+}
+
+function arrowHead({ ctx, palette }: Marker, from: Point, to: Point, colour: string): void {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  ctx.save();
+  ctx.translate(to.x - Math.cos(angle) * 52, to.y - Math.sin(angle) * 52);
+  ctx.rotate(angle);
+  ctx.beginPath();
+  polygon(ctx, [
+    { x: 44, y: 0 },
+    { x: -6, y: 22 },
+    { x: 4, y: 0 },
+    { x: -6, y: -22 },
+  ]);
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 9;
+  ctx.strokeStyle = palette.cream;
+  ctx.stroke();
+  ctx.fillStyle = colour;
+  ctx.fill();
+  ctx.restore();
+}
+
+/** The line's words, beside its middle. */
+export function paintLineLabel(marker: Marker, line: LineView): void {
+  const from = centreOf(marker.grid, line.from);
+  const to = centreOf(marker.grid, line.to);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const aside = Math.max(46, pixels(marker, 20));
+  // Always above the line, whichever way it is shot.
+  const hand = to.x >= from.x ? 1 : -1;
+  const at = {
+    x: (from.x + to.x) / 2 + ((to.y - from.y) / length) * aside * hand,
+    y: (from.y + to.y) / 2 - ((to.x - from.x) / length) * aside * hand,
+  };
+  paintPlate(marker, line.label, at, line.clear ? marker.palette.clear : marker.palette.blocked);
+}

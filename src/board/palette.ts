@@ -1,0 +1,159 @@
+import type { ArmyColour } from './view';
+
+/** Two inks of one army: the field of its counters, and the pattern and cloth upon it. */
+export interface ArmyInks {
+  readonly field: string;
+  readonly pattern: string;
+  readonly cloth: string;
+}
+
+/** Every colour of the board. One object a theme. */
+export interface BoardPalette {
+  readonly name: string;
+  readonly table: readonly [centre: string, edge: string];
+  readonly parchment: string;
+  readonly deepParchment: string;
+  readonly ink: string;
+  readonly fadedInk: string;
+  readonly cream: string;
+  /** Laid over the whole ground by multiplication: the dusk of a candle-lit room. */
+  readonly dusk: string | null;
+  readonly meadow: string;
+  readonly meadowTints: readonly string[];
+  readonly grass: string;
+  readonly forestFloor: string;
+  readonly crowns: readonly string[];
+  readonly crownLight: string;
+  readonly crownInk: string;
+  readonly shade: string;
+  readonly brushFloor: string;
+  readonly shrubs: readonly string[];
+  readonly road: string;
+  readonly roadEdge: string;
+  readonly roadRut: string;
+  readonly water: string;
+  readonly waterLine: string;
+  readonly bank: string;
+  readonly ford: string;
+  readonly slopeWash: string;
+  readonly hachure: string;
+  readonly rocks: readonly string[];
+  readonly rockInk: string;
+  readonly paving: readonly string[];
+  readonly mortar: string;
+  readonly floors: readonly string[];
+  readonly floorInk: string;
+  readonly stone: string;
+  readonly stoneLight: string;
+  readonly plaster: string;
+  readonly timber: string;
+  readonly glass: string;
+  readonly roofs: Readonly<Record<string, string>>;
+  readonly fence: string;
+  readonly grid: string;
+  readonly armies: Readonly<Record<ArmyColour, ArmyInks>>;
+  readonly attack: string;
+  readonly defence: string;
+  readonly move: string;
+  readonly blood: string;
+  readonly steel: string;
+  readonly flesh: string;
+  readonly leather: string;
+  readonly ready: string;
+  readonly selected: string;
+  readonly reach: string;
+  readonly reachEdge: string;
+  readonly test: string;
+  readonly path: string;
+  readonly clear: string;
+  readonly blocked: string;
+  readonly tie: string;
+  readonly objective: string;
+}
+
+const armies: BoardPalette['armies'] = {
+  blue: { field: '#2c4a6e', pattern: '#4a6d97', cloth: '#5f86b5' },
+  red: { field: '#8c2f26', pattern: '#ad5548', cloth: '#b9483b' },
+  green: { field: '#465626', pattern: '#6a7d41', cloth: '#7f9450' },
+  purple: { field: '#523462', pattern: '#775489', cloth: '#8b66a0' },
+  ochre: { field: '#a8741c', pattern: '#cb9a41', cloth: '#d9aa4c' },
+  black: { field: '#2c2925', pattern: '#524c45', cloth: '#5c564e' },
+};
+
+/** Daylight: an old hand-painted map. */
+export const lightPalette: BoardPalette = {
+  name: 'light',
+  table: ['#4a3a2b', '#241c15'],
+  parchment: '#efe3c4',
+  deepParchment: '#d8c49a',
+  ink: '#2a2118',
+  fadedInk: '#6b5b45',
+  cream: '#f6edd6',
+  dusk: null,
+  meadow: '#cdcb96',
+  meadowTints: ['#a8b577', '#ddcb93', '#b9bf80', '#e3d8a9', '#9fae74'],
+  grass: '#6f7a41',
+  forestFloor: '#8b9a5e',
+  crowns: ['#6d8146', '#7b8b4b', '#5d7140', '#858648', '#6a7a3c'],
+  crownLight: '#a9b56a',
+  crownInk: '#303722',
+  shade: '#2b2a17',
+  brushFloor: '#b3b070',
+  shrubs: ['#8a8d4a', '#7a8346', '#9a934e', '#767c3e'],
+  road: '#e2cf9f',
+  roadEdge: '#94774a',
+  roadRut: '#b79a66',
+  water: '#a5c0ba',
+  waterLine: '#5b7f86',
+  bank: '#83734a',
+  ford: '#dccfa4',
+  slopeWash: '#b48a4e',
+  hachure: '#5e4427',
+  rocks: ['#b9af9b', '#a1967f', '#cdc4b0', '#8f8470'],
+  rockInk: '#3d362b',
+  paving: ['#d3c7aa', '#c7b998', '#ddd2b7', '#bfb08d', '#cbbfa2'],
+  mortar: '#94866a',
+  floors: ['#c9a06a', '#bf9560', '#d2ab76', '#b98d58'],
+  floorInk: '#5c3f23',
+  stone: '#aaa08d',
+  stoneLight: '#cdc4b1',
+  plaster: '#ecdfc3',
+  timber: '#5f3d22',
+  glass: '#d9e6e4',
+  roofs: { thatch: '#cfae5e', tile: '#b5573a', slate: '#6c7680', shingle: '#8a6a48' },
+  fence: '#6f4f2e',
+  grid: '#3a2f1f',
+  armies,
+  attack: '#1d1712',
+  defence: '#a3271d',
+  move: '#1f4f86',
+  blood: '#b3161a',
+  steel: '#c3c7c9',
+  flesh: '#e6bf97',
+  leather: '#8a5f38',
+  ready: '#ffe08a',
+  selected: '#ffffff',
+  reach: '#c9f0a4',
+  reachEdge: '#3f6b2a',
+  test: '#b3161a',
+  path: '#2a2118',
+  clear: '#2f7d32',
+  blocked: '#b3161a',
+  tie: '#d9761b',
+  objective: '#8a5a00',
+};
+
+/** Evening: the same map in the light of a candle. */
+export const candlePalette: BoardPalette = {
+  ...lightPalette,
+  name: 'candle',
+  table: ['#1d1a17', '#0c0a08'],
+  dusk: '#8c7452',
+  cream: '#e9dbb8',
+  reach: '#b9e68c',
+  path: '#fff3d6',
+};
+
+/** The bundled faces; the system's stand in until they are there. */
+export const titleFace = '"Alegreya Variable", Alegreya, Georgia, serif';
+export const textFace = '"Alegreya Sans", "Trebuchet MS", system-ui, sans-serif';

@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Grid, HexIndex, Point } from '../hex';
+import type { Direction } from '../hex';
+import type { Camera } from './camera-controller';
+import { createGestures } from './gestures';
+import { pick } from './pick';
+
+/** What a board tells of fingers, mouse and wheel. */
+export interface TouchReports {
+  readonly grid: Grid;
+  /** Ends a running animation; true when one was running. */
+  readonly finish: () => boolean;
+  readonly onHex: ((hex: HexIndex, part: Direction) => boolean | undefined | void) | undefined;
+  readonly onOutside: (() => void) | undefined;
+  readonly onHover: ((hex: HexIndex | null, part: Direction) => void) | undefined;
+  readonly onLongPress: ((hex: HexIndex) => void) | undefined;
+}
+
+const doubleTapFactor = 1.8;
+const pageTimers = {
+  set: (action: () => void, ms: number): number => window.setTimeout(action, ms),
+  clear: (timer: number): void => window.clearTimeout(timer),
+};
+
+/** A wheel's turn zooms, two fingers on a trackpad pan, and pinch (told as a wheel with control held) zooms. */
+function wheel(camera: Camera, event: WheelEvent, at: Point): void {
+  event.preventDefault();
+  const notched =
+    event.deltaMode !== 0 || (event.deltaX === 0 && Math.abs(event.deltaY) >= 50 && event.deltaY % 1 === 0);
+  if (event.ctrlKey || event.metaKey) camera.zoomBy(Math.exp(-event.deltaY * (notched ? 0.002 : 0.01)), at);
+  else if (notched) camera.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, at);
+  else camera.panBy(-event.deltaX, -event.deltaY);
+}
+
+/** Binds an element's pointers to a camera and to reports. Listeners are set once; reports may change at any time. */
+export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera, reports: TouchReports): void {
+  const latest = useRef(reports);
+  useLayoutEffect(() => {
+    latest.current = reports;
+  });
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    let hovered = '';
+
+    const at = (event: MouseEvent): Point => {
+      const box = target.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const under = (point: Point) => pick(latest.current.grid, camera.toWorld(point));
+
+    const hover = (point: Point | null): void => {
+      const picked = point === null ? null : under(point);
+      const name = picked === null || picked.hex < 0 ? '' : `${picked.hex}/${picked.part}`;
+      if (name === hovered) return;
+      hovered = name;
+      latest.current.onHover?.(picked !== null && picked.hex >= 0 ? picked.hex : null, picked?.part ?? 0);
+    };
+
+    const gestures = createGestures(
+      {
+        touched: () => latest.current.finish(),
+        halt: () => camera.halt(),
+        tap(point) {
+          const { hex, part } = under(point);
+          if (hex >= 0) return latest.current.onHex?.(hex, part) === true;
+          latest.current.onOutside?.();
+          return false;
+        },
+        doubleTap: (point) => camera.zoomBy(doubleTapFactor, point),
+        longPress(point) {
+          const { hex } = under(point);
+          if (hex >= 0) latest.current.onLongPress?.(hex);
+        },
+        pan: (dx, dy) => camera.panBy(dx, dy),
+        pinch: (from, to) => camera.pinch(from, to),
+        fling: (vx, vy) => camera.fling(vx, vy),
+      },
+      pageTimers,
+    );
+
+    target.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.pointerType === 'mouse' && event.button !== 0) return;
+        target.setPointerCapture(event.pointerId);
+        gestures.down(event.pointerId, at(event), event.timeStamp);
+      },
+      options,
+    );
+    target.addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.pointerType === 'mouse' && event.buttons === 0) hover(at(event));
+        else gestures.move(event.pointerId, at(event), event.timeStamp);
+      },
+      options,
+    );
+    target.addEventListener('pointerup', (event) => gestures.up(event.pointerId, at(event), event.timeStamp), options);
+    target.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), options);
+    target.addEventListener('pointerleave', () => hover(null), options);
+    target.addEventListener(
+      'contextmenu',
+      (event) => {
+        // The right button asks what a long press asks; a finger's long press must not open the browser's menu.
+        event.preventDefault();
+        if (!('pointerType' in event) || event.pointerType !== 'mouse') return;
+        const { hex } = under(at(event));
+        if (hex >= 0) latest.current.onLongPress?.(hex);
+      },
+      options,
+    );
+    target.addEventListener('wheel', (event) => wheel(camera, event, at(event)), { ...options, passive: false });
+    return () => stop.abort();
+  }, [element, camera]);
+}

@@ -1,0 +1,80 @@
+import { hexCentre, mapSize, unitCorners, type Direction, type Grid, type HexIndex, type Point } from '../hex';
+
+/** The board is drawn in world units: a hundred from a hex's centre to its corner. A camera's scale is pixels a unit. */
+export const worldRadius = 100;
+/** From a hex's centre to the middle of a side. */
+export const inradius = (Math.sqrt(3) / 2) * worldRadius;
+/** Bare parchment around the hexes, with the frame on it. */
+export const sheetMargin = 62;
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const centreOf = (grid: Grid, hex: HexIndex): Point => hexCentre(grid, hex, worldRadius);
+
+/** Corners of a hex in world units around its centre. */
+export const corners: readonly Point[] = unitCorners.map((corner) => ({
+  x: corner.x * worldRadius,
+  y: corner.y * worldRadius,
+}));
+
+/** Unit vectors by direction. */
+export const towards: readonly Point[] = [0, 1, 2, 3, 4, 5].map((direction) => {
+  const angle = (Math.PI / 3) * direction - Math.PI / 2;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+});
+
+export const toward = (direction: Direction): Point => towards[direction] as Point;
+
+/** All hexes together. */
+export function mapRect(grid: Grid): Rect {
+  const { width, height } = mapSize(grid, worldRadius);
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
+/** The sheet: hexes and the parchment around them. */
+export const sheetRect = (grid: Grid): Rect => grown(mapRect(grid), sheetMargin);
+
+export const grown = (rect: Rect, by: number): Rect => ({
+  left: rect.left - by,
+  top: rect.top - by,
+  right: rect.right + by,
+  bottom: rect.bottom + by,
+});
+
+/** The smallest rectangle that holds the whole of every hex named; null when there is none. */
+export function hexesRect(grid: Grid, hexes: readonly HexIndex[]): Rect | null {
+  let rect: Rect | null = null;
+  for (const hex of hexes) {
+    if (hex < 0 || hex >= grid.size) continue;
+    const { x, y } = centreOf(grid, hex);
+    const own = { left: x - worldRadius, top: y - inradius, right: x + worldRadius, bottom: y + inradius };
+    rect =
+      rect === null
+        ? own
+        : {
+            left: Math.min(rect.left, own.left),
+            top: Math.min(rect.top, own.top),
+            right: Math.max(rect.right, own.right),
+            bottom: Math.max(rect.bottom, own.bottom),
+          };
+  }
+  return rect;
+}
+
+/** Hexes of which some part may show in a rectangle, in index order. */
+export function hexesIn(grid: Grid, rect: Rect): HexIndex[] {
+  const found: HexIndex[] = [];
+  const firstColumn = Math.max(0, Math.floor((rect.left - 2 * worldRadius) / 150));
+  const lastColumn = Math.min(grid.columns - 1, Math.ceil(rect.right / 150));
+  const firstRow = Math.max(0, Math.floor(rect.top / (2 * inradius)) - 1);
+  const lastRow = Math.min(grid.rows - 1, Math.ceil(rect.bottom / (2 * inradius)));
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (let column = firstColumn; column <= lastColumn; column++) found.push(row * grid.columns + column);
+  }
+  return found;
+}
