@@ -41,10 +41,10 @@ async function waitFor(address, server) {
 
 async function start() {
   checkNode();
+  const port = await choosePort();
   if ((await installPackages()) !== 0) throw new Error('the packages could not be installed');
   const vite = `${root}node_modules/vite/bin/vite.js`;
   if ((await run(process.execPath, [vite, 'build', '--logLevel', 'warn'])) !== 0) throw new Error('the build failed');
-  const port = await choosePort();
   const serve = [vite, 'preview', '--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
   const server = spawn(process.execPath, serve, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
