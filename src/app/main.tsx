@@ -2,19 +2,20 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { activateLanguage, preferredLanguage } from '../i18n/languages';
-import { useWords } from '../i18n/words';
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { ServicesContext } from '../ui/shell/services';
+import { App } from './App';
+import { compose } from './compose';
 
-function App() {
-  const { t } = useWords();
-  return <h1>{t('app.title')}</h1>;
-}
-
-await activateLanguage(preferredLanguage(navigator.languages));
+const app = await compose();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <App />
+      <ServicesContext value={app.services}>
+        <App app={app} />
+      </ServicesContext>
     </I18nProvider>
   </StrictMode>,
 );

@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { StartScreen } from '../ui/start/StartScreen';
+import { GamesScreen } from '../ui/games/GamesScreen';
+import { NewGameScreen } from '../ui/new-game/NewGameScreen';
+import { SettingsScreen } from '../ui/settings/SettingsScreen';
+import { InstallScreen } from '../ui/install/InstallScreen';
+import { NoticeHost } from '../ui/notices/NoticeHost';
+import { ErrorBoundary } from '../ui/shell/ErrorBoundary';
+import { LoadingScreen } from '../ui/shell/LoadingScreen';
+import { NotFoundScreen } from '../ui/shell/NotFoundScreen';
+import type { App as Composition } from './compose';
+import { useAppLocation } from './location';
+
+const RulesScreen = lazy(() => import('../ui/rules/RulesScreen').then((module) => ({ default: module.RulesScreen })));
+const TablesScreen = lazy(() =>
+  import('../ui/tables/TablesScreen').then((module) => ({ default: module.TablesScreen })),
+);
+const AboutScreen = lazy(() => import('../ui/about/AboutScreen').then((module) => ({ default: module.AboutScreen })));
+const PlayRoute = lazy(() => import('./play-route').then((module) => ({ default: module.PlayRoute })));
+
+function NewGameRoute({ app }: { readonly app: Composition }) {
+  const [, navigate] = useLocation();
+  return (
+    <NewGameScreen
+      hashOf={app.hashOf}
+      newSeed={app.newSeed}
+      onStart={(setup, scenario) =>
+        // In the place of the set-up page: back from the game leads to the start.
+        void app.begin(setup, scenario).then((id) => id !== null && navigate(`/play/${id}`, { replace: true }))
+      }
+    />
+  );
+}
+
+/** Every address of the app. A screen that breaks leaves the others whole. */
+export function App({ app }: { readonly app: Composition }) {
+  return (
+    <ErrorBoundary>
+      <Router base={import.meta.env.BASE_URL.replace(/\/$/, '')} hook={useAppLocation}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Switch>
+            <Route path="/">
+              <StartScreen />
+            </Route>
+            <Route path="/new">
+              <NewGameRoute app={app} />
+            </Route>
+            <Route path="/games">
+              <GamesScreen />
+            </Route>
+            <Route path="/play/:id">{({ id }) => <PlayRoute key={id} id={id} />}</Route>
+            <Route path="/rules/:section?">{({ section }) => <RulesScreen section={section} />}</Route>
+            <Route path="/tables">
+              <TablesScreen />
+            </Route>
+            <Route path="/settings">
+              <SettingsScreen />
+            </Route>
+            <Route path="/install">
+              <InstallScreen />
+            </Route>
+            <Route path="/about">
+              <AboutScreen />
+            </Route>
+            <Route>
+              <NotFoundScreen />
+            </Route>
+          </Switch>
+        </Suspense>
+        <NoticeHost />
+      </Router>
+    </ErrorBoundary>
+  );
+}

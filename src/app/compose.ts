@@ -1,0 +1,92 @@
+import { StorageProblem, type GameSetup, type Scenario } from '../game';
+import { readSaveFile, writeSaveFile } from '../game/save-file';
+import { activateLanguage, preferredLanguage } from '../i18n/languages';
+import { translate } from '../i18n/words';
+import { registerServiceWorker } from '../pwa/register';
+import { skirmish } from '../skirmish';
+import { openStorage } from '../storage/open';
+import { createGamesStore } from '../store/games';
+import { createSettingsStore, readSettings, type Settings } from '../store/settings';
+import { createInstallStore } from '../ui/install/install-store';
+import { barTime, createNotices, type NoticesStore } from '../ui/notices/notices';
+import { applyAppearance } from '../ui/shell/appearance';
+import type { Services } from '../ui/shell/services';
+import { library, scenarioHash, scenarios } from './library';
+import { pictureOf } from './pictures';
+
+/** The app put together: what the screens are given, and what the routes ask for. */
+export interface App {
+  readonly services: Services;
+  readonly hashOf: (scenario: Scenario) => string;
+  readonly newSeed: () => number;
+  /** Stores a new game; null when it could not be stored (the store's problem is then shown). */
+  readonly begin: (setup: GameSetup, scenario: Scenario) => Promise<string | null>;
+}
+
+/** A whole number that nobody can foresee, below 2³². */
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** Language and looks follow the settings from now on. */
+function follow(store: Services['settings']): void {
+  let stop = applyAppearance(store.getState().settings, window);
+  store.subscribe(({ settings }, before) => {
+    stop();
+    stop = applyAppearance(settings, window);
+    if (settings.language !== before.settings.language) void activateLanguage(settings.language);
+  });
+}
+
+/** What the service worker has to tell, in bars at the foot of the page. Nothing reloads by itself. */
+function tellVersions(notices: NoticesStore, settings: Services['settings']): void {
+  const reload = (text: string, run: () => void) => {
+    const action = { label: translate('app.update.reload'), run };
+    notices.getState().show({ key: 'update', text, action, milliseconds: null });
+  };
+  registerServiceWorker({
+    onOfflineReady() {
+      if (settings.getState().settings.offlineTold) return;
+      settings.getState().set({ offlineTold: true });
+      notices.getState().show({ key: 'offline', text: translate('app.offline.ready'), milliseconds: barTime });
+    },
+    onUpdateWaiting: (apply) => reload(translate('app.update.waiting'), apply),
+    onUpdatedElsewhere: (run) => reload(translate('app.update.elsewhere'), run),
+  });
+}
+
+/** Opens the store, reads the settings, puts the language in force, and joins everybody to everybody. */
+export async function compose(): Promise<App> {
+  const install = createInstallStore(window);
+  const notices = createNotices();
+  const storage = await openStorage({
+    onProblem: (problem) => games.setState({ problem: problem?.code ?? null }),
+  });
+  const games = createGamesStore({
+    repository: storage.games,
+    files: { read: readSaveFile, write: writeSaveFile },
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+  });
+  const problemOf = (problem: unknown) =>
+    games.setState({ problem: problem instanceof StorageProblem ? problem.code : 'failed' });
+  const stored = await storage.settings.read().catch(problemOf);
+  const initial: Settings = readSettings(stored, preferredLanguage(navigator.languages));
+  const settings = createSettingsStore(storage.settings, initial, problemOf);
+  await activateLanguage(initial.language);
+  follow(settings);
+  await games.getState().load();
+  if (storage.problem) problemOf(storage.problem);
+  tellVersions(notices, settings);
+  return {
+    services: { settings, games, notices, install, scenarios, picture: pictureOf },
+    hashOf: (scenario) => scenarioHash(scenario, library),
+    newSeed,
+    begin: async (setup, scenario) =>
+      games.getState().begin({
+        title: scenario.names[settings.getState().settings.language],
+        setup,
+        firstArmy: scenario.firstArmy,
+        rulesVersion: skirmish.rulesVersion,
+        picture: await pictureOf(scenario).catch(() => null),
+      }),
+  };
+}

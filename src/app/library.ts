@@ -1,0 +1,1 @@
+export { library, scenarioHash, scenarios, sheets } from '../../maps';

@@ -1,0 +1,160 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  FileProblem,
+  StorageProblem,
+  type ArmyId,
+  type GameHeader,
+  type GameRepository,
+  type GameSetup,
+  type SavedGame,
+  type StorageProblemCode,
+} from '../game';
+
+/** What the saved games need from outside. */
+export interface GamesPorts {
+  readonly repository: GameRepository;
+  readonly files: {
+    readonly write: (saved: SavedGame) => string;
+    /** Throws a `FileProblem`. */
+    readonly read: (text: string) => SavedGame;
+  };
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** What is known of a game before its first command. */
+export interface Beginning {
+  readonly title: string;
+  readonly setup: GameSetup;
+  readonly firstArmy: ArmyId;
+  readonly rulesVersion: number;
+  readonly picture: string | null;
+}
+
+export type Finding = FileProblem['findings'][number];
+
+export interface GamesState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** The one played last first. */
+  readonly headers: readonly GameHeader[];
+  /** What last went wrong with the store; null once it is closed or something worked again. */
+  readonly problem: StorageProblemCode | null;
+  load(): Promise<void>;
+  /** Resolves to the new game's id, or to null when it could not be stored. */
+  begin(beginning: Beginning): Promise<string | null>;
+  rename(id: string, title: string): Promise<void>;
+  /** Resolves to the copy's id, or to null. */
+  duplicate(id: string, title: string): Promise<string | null>;
+  /** Resolves to what was removed, to be handed to `restore`; null when nothing was. */
+  remove(id: string): Promise<SavedGame | null>;
+  restore(saved: SavedGame): Promise<void>;
+  /** The text of a file; null when the game cannot be read. */
+  exportText(id: string): Promise<string | null>;
+  /** Adds a game from a file's text under an id of its own. Resolves to what is wrong with it: an empty list, nothing. */
+  importText(text: string): Promise<readonly Finding[]>;
+  closeProblem(): void;
+}
+
+export type GamesStore = StoreApi<GamesState>;
+
+const codeOf = (problem: unknown): StorageProblemCode => (problem instanceof StorageProblem ? problem.code : 'failed');
+
+const byTime = (headers: readonly GameHeader[]): readonly GameHeader[] =>
+  headers.toSorted((a, b) => b.updatedAt - a.updatedAt);
+
+/** The list of saved games. Nothing is shown as done before the repository has done it. */
+export function createGamesStore({ repository, files, now, newId }: GamesPorts): GamesStore {
+  return createStore<GamesState>()((set, get) => {
+    /** Runs a call on the repository; what goes wrong becomes the visible problem, and `otherwise` the answer. */
+    async function attempt<T>(call: () => Promise<T>, otherwise: T): Promise<T> {
+      try {
+        const answer = await call();
+        set({ problem: null });
+        return answer;
+      } catch (problem) {
+        set({ problem: codeOf(problem) });
+        return otherwise;
+      }
+    }
+
+    const show = (header: GameHeader) =>
+      set(({ headers }) => ({ headers: byTime([header, ...headers.filter((other) => other.id !== header.id)]) }));
+
+    async function add(saved: SavedGame): Promise<string | null> {
+      return attempt(async () => {
+        await repository.create(saved);
+        show(saved.header);
+        return saved.header.id;
+      }, null);
+    }
+
+    return {
+      status: 'loading',
+      headers: [],
+      problem: null,
+
+      async load() {
+        try {
+          set({ headers: byTime(await repository.list()), status: 'ready', problem: null });
+        } catch (problem) {
+          set({ status: 'failed', problem: codeOf(problem) });
+        }
+      },
+
+      begin({ title, setup, firstArmy, rulesVersion, picture }) {
+        const time = now();
+        const standing = { turn: 1, active: firstArmy, winner: null };
+        const base = { format: 1, id: newId(), title, rulesVersion, setup } as const;
+        return add({
+          header: { ...base, createdAt: time, updatedAt: time, length: 0, standing, picture },
+          entries: [],
+        });
+      },
+
+      rename: (id, title) =>
+        attempt(async () => {
+          // Read afresh: the list may be older than the last command of a game played meanwhile.
+          const saved = await repository.open(id);
+          if (!saved) return;
+          const header = { ...saved.header, title };
+          await repository.update(header);
+          show(header);
+        }, undefined),
+
+      async duplicate(id, title) {
+        const saved = await attempt(() => repository.open(id), undefined);
+        return saved ? add({ ...saved, header: { ...saved.header, id: newId(), title, updatedAt: now() } }) : null;
+      },
+
+      remove: (id) =>
+        attempt(async () => {
+          const removed = await repository.remove(id);
+          set(({ headers }) => ({ headers: headers.filter((header) => header.id !== id) }));
+          return removed ?? null;
+        }, null),
+
+      async restore(saved) {
+        await add(saved);
+      },
+
+      async exportText(id) {
+        const saved = await attempt(() => repository.open(id), undefined);
+        return saved ? files.write(saved) : null;
+      },
+
+      async importText(text) {
+        try {
+          const read = files.read(text);
+          const taken = get().headers.some((header) => header.id === read.header.id);
+          await add(taken ? { ...read, header: { ...read.header, id: newId() } } : read);
+          return [];
+        } catch (problem) {
+          if (problem instanceof FileProblem) return problem.findings;
+          throw problem;
+        }
+      },
+
+      closeProblem: () => set({ problem: null }),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { languages, type Language, type SettingsRepository } from '../game';
+import { armyPairIds } from './army-pairs';
+
+/** Each value falls back alone: one that this version does not know costs no other. */
+const schema = (language: Language) =>
+  v.object({
+    language: v.fallback(v.picklist(languages), language),
+    theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+    contrast: v.fallback(v.picklist(['system', 'high']), 'system'),
+    motion: v.fallback(v.picklist(['system', 'reduced']), 'system'),
+    textSize: v.fallback(v.picklist(['normal', 'large', 'larger']), 'normal'),
+    armies: v.fallback(v.picklist(armyPairIds), 'blue-red'),
+    /** The page shown when the tablet is handed over: to be held, or a short one. */
+    handOver: v.fallback(v.picklist(['always', 'short']), 'always'),
+    coordinates: v.fallback(v.boolean(), false),
+    /** How results are written in the tables. @rule SHT-1 */
+    results: v.fallback(v.picklist(['symbols', 'letters']), 'symbols'),
+    /** "Ready to play offline" is told once. */
+    offlineTold: v.fallback(v.boolean(), false),
+  });
+
+export type Settings = Readonly<v.InferOutput<ReturnType<typeof schema>>>;
+
+/** What is in force before anything was chosen. */
+export const defaultSettings = (language: Language): Settings => v.parse(schema(language), {});
+
+/** Reads what was stored, whatever it is; `language` is the one in force until the player chooses another. */
+export function readSettings(stored: unknown, language: Language): Settings {
+  const read = v.safeParse(schema(language), stored);
+  return read.success ? read.output : defaultSettings(language);
+}
+
+export interface SettingsState {
+  readonly settings: Settings;
+  /** Puts values in force at once and stores them. A store that fails is told to `onProblem` and changes nothing shown. */
+  set(values: Partial<Settings>): void;
+}
+
+export type SettingsStore = StoreApi<SettingsState>;
+
+/** The settings in force. Writes are sent one after another, so that the last one stays. */
+export function createSettingsStore(
+  repository: SettingsRepository,
+  initial: Settings,
+  onProblem: (problem: unknown) => void,
+): SettingsStore {
+  let writing: Promise<void> = Promise.resolve();
+  return createStore<SettingsState>()((set, get) => ({
+    settings: initial,
+    set(values) {
+      const settings = { ...get().settings, ...values };
+      set({ settings });
+      writing = writing.then(() => repository.write(settings)).catch(onProblem);
+    },
+  }));
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useWords } from '../../i18n/words';
+import css from './dialog.module.css';
+import { IconButton } from './IconButton';
+
+/**
+ * A window over the page, the platform's own: the focus stays inside, Escape and a touch beside it close it, and the
+ * focus goes back to where it was.
+ */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  foot,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  // A touch on the backdrop reports the dialog itself as its target: listened to here, as it is no control.
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeOutside);
+    return () => element?.removeEventListener('click', closeOutside);
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={css['dialog']} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <>
+          <div className={css['head']}>
+            <h2 className={css['title']} id={id}>
+              {title}
+            </h2>
+            <IconButton label={t('app.close')} onClick={() => dialog.current?.close()}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <div className={css['body']}>{children}</div>
+          {foot && <div className={css['foot']}>{foot}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Copy, Download, Pencil, Play, Trash2 } from 'lucide-react';
+import type { GameHeader } from '../../game';
+import { useWords } from '../../i18n/words';
+import { Button, ButtonLink } from '../base/Button';
+import { useServices } from '../shell/services';
+import { useNow } from '../shell/use-now';
+import { BoardPicture } from './BoardPicture';
+import { scenarioName, standingText, whenText } from './describe';
+import css from './games.module.css';
+
+export interface GameActions {
+  readonly rename: (header: GameHeader) => void;
+  readonly duplicate: (header: GameHeader) => void;
+  readonly exportFile: (header: GameHeader) => void;
+  readonly remove: (header: GameHeader) => void;
+}
+
+/** One saved game: picture, where it stands, and all that can be done with it. */
+export function GameItem({ header, actions }: { readonly header: GameHeader; readonly actions: GameActions }) {
+  const { t, language } = useWords();
+  const now = useNow();
+  const { scenarios } = useServices();
+  const scenario = scenarioName(header, scenarios, language);
+  const over = header.standing.winner !== null;
+  return (
+    <li className={css['item']}>
+      <BoardPicture url={header.picture} className={css['picture']} />
+      <div className={css['words']}>
+        <h2 className={css['name']}>{header.title}</h2>
+        {scenario && scenario !== header.title && <p className={css['faded']}>{scenario}</p>}
+        <p className={css['standing']}>{standingText(header, t)}</p>
+        <p className={css['faded']}>
+          <time dateTime={new Date(header.updatedAt).toISOString()}>{whenText(header.updatedAt, language, now)}</time>
+        </p>
+      </div>
+      <div className={css['go']}>
+        <ButtonLink
+          look={over ? 'secondary' : 'primary'}
+          href={`/play/${header.id}`}
+          icon={<Play size={20} aria-hidden />}
+        >
+          {over ? t('app.games.look') : t('app.games.continue')}
+          <span className="visually-hidden"> {header.title}</span>
+        </ButtonLink>
+      </div>
+      <fieldset className={css['more']} aria-label={t('app.games.more', { title: header.title })}>
+        <Button look="quiet" icon={<Pencil size={20} aria-hidden />} onClick={() => actions.rename(header)}>
+          {t('app.games.rename')}
+        </Button>
+        <Button look="quiet" icon={<Copy size={20} aria-hidden />} onClick={() => actions.duplicate(header)}>
+          {t('app.games.duplicate')}
+        </Button>
+        <Button look="quiet" icon={<Download size={20} aria-hidden />} onClick={() => actions.exportFile(header)}>
+          {t('app.games.export')}
+        </Button>
+        <Button look="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => actions.remove(header)}>
+          {t('app.games.delete')}
+        </Button>
+      </fieldset>
+    </li>
+  );
+}

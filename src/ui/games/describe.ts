@@ -1,0 +1,39 @@
+import type { GameHeader, Language, Scenario } from '../../game';
+import type { Translate } from '../../i18n/words';
+
+/** Where a game stands, in words: whose turn it is, or who won. */
+export function standingText(header: GameHeader, t: Translate): string {
+  const { turn, active, winner } = header.standing;
+  if (winner === 'draw') return t('app.games.draw', { turn });
+  if (winner) return t('app.games.won', { name: header.setup.players[winner].name, turn });
+  return t('app.games.toPlay', { name: header.setup.players[active].name, turn });
+}
+
+/** When a game was last played: "today, 14:05", "yesterday, 20:30", then the date. */
+export function whenText(time: number, language: Language, now: number): string {
+  const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(now) - midnight(time)) / 86_400_000);
+  const hour = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(time);
+  if (days >= 0 && days < 7) {
+    return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${hour}`;
+  }
+  return `${new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time)}, ${hour}`;
+}
+
+/** The scenario's name, or undefined when it no longer comes with the app. */
+export const scenarioName = (
+  header: GameHeader,
+  scenarios: readonly Scenario[],
+  language: Language,
+): string | undefined => scenarios.find((scenario) => scenario.id === header.setup.scenario.id)?.names[language];
+
+/** A file name that every system takes: the title's letters and digits, and the turn. */
+export function fileName(header: GameHeader): string {
+  const title = header.title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .toLowerCase();
+  return `escarmouche-${title || 'game'}-${header.standing.turn}.json`;
+}

@@ -1,0 +1,18 @@
+import type { FileFindingCode } from '../../game';
+import type { MessageId, Translate } from '../../i18n/words';
+import type { Finding } from '../../store/games';
+
+const words: Readonly<Record<FileFindingCode, MessageId>> = {
+  'cut-off': 'app.file.cut-off',
+  syntax: 'app.file.syntax',
+  'not-a-save': 'app.file.not-a-save',
+  newer: 'app.file.newer',
+  missing: 'app.file.missing',
+  'unknown-field': 'app.file.unknown-field',
+  'wrong-value': 'app.file.wrong-value',
+  'wrong-length': 'app.file.wrong-length',
+  'bad-take-back': 'app.file.bad-take-back',
+};
+
+/** What is wrong at a place of a file, in the player's language. */
+export const findingText = (finding: Finding, t: Translate): string => t(words[finding.code], finding.facts);

@@ -1,0 +1,78 @@
+import { ArrowUpDown } from 'lucide-react';
+import type { ArmyId, Scenario } from '../../game';
+import { useWords } from '../../i18n/words';
+import { armyPairs } from '../../store/army-pairs';
+import { Button } from '../base/Button';
+import { Field } from '../base/Field';
+import { useSettings } from '../shell/services';
+import { ArmyShield } from '../symbols/ArmyShield';
+import type { Draft } from './draft';
+import css from './new-game.module.css';
+
+function Player({
+  army,
+  scenario,
+  name,
+  onName,
+}: {
+  readonly army: ArmyId;
+  readonly scenario: Scenario | undefined;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  const { t, language } = useWords();
+  const { armies } = useSettings();
+  const side = scenario?.armies[army];
+  return (
+    <div className={css['player']}>
+      <div className={css['army']}>
+        <ArmyShield look={armyPairs[armies][army]} />
+        <span>
+          <span className={css['armyName']}>
+            {side ? side.name[language] : t(army === 'blue' ? 'app.new.firstArmy' : 'app.new.secondArmy')}
+          </span>
+          {side && scenario && (
+            <span className={css['faded']}>
+              {t('app.new.characters', { count: side.characters.length })}
+              {scenario.firstArmy === army && ` · ${t('app.new.begins')}`}
+            </span>
+          )}
+        </span>
+      </div>
+      <Field
+        label={t('app.new.playerName')}
+        value={name}
+        placeholder={t(army === 'blue' ? 'app.new.player1' : 'app.new.player2')}
+        maxLength={30}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onName(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Step 2: who plays which army. */
+export function PlayersStep({
+  draft,
+  scenario,
+  onNames,
+  onSwap,
+}: {
+  readonly draft: Draft;
+  readonly scenario: Scenario | undefined;
+  readonly onNames: (names: Draft['names']) => void;
+  readonly onSwap: () => void;
+}) {
+  const { t } = useWords();
+  const { names } = draft;
+  return (
+    <div className={css['players']}>
+      <Player army="blue" scenario={scenario} name={names.blue} onName={(blue) => onNames({ ...names, blue })} />
+      <Button look="quiet" icon={<ArrowUpDown size={20} aria-hidden />} onClick={onSwap}>
+        {t('app.new.swap')}
+      </Button>
+      <Player army="red" scenario={scenario} name={names.red} onName={(red) => onNames({ ...names, red })} />
+    </div>
+  );
+}

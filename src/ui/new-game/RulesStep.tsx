@@ -1,0 +1,135 @@
+import { Plus, Minus } from 'lucide-react';
+import type { Scenario } from '../../game';
+import { useWords, type MessageId } from '../../i18n/words';
+import { Segmented } from '../base/Segmented';
+import { Switch } from '../base/Switch';
+import { hasRiders, type Draft, type DraftOptions, type MeleeTable } from './draft';
+import css from './new-game.module.css';
+
+const tables: readonly {
+  readonly id: MeleeTable;
+  readonly name: MessageId;
+  readonly how: MessageId;
+  readonly advantage: MessageId;
+  readonly drawback: MessageId;
+}[] = [
+  {
+    id: 'vikings',
+    name: 'app.table.vikings',
+    how: 'app.table.vikingsHow',
+    advantage: 'app.table.vikingsAdvantage',
+    drawback: 'app.table.vikingsDrawback',
+  },
+  {
+    id: 'sherwood',
+    name: 'app.table.sherwood',
+    how: 'app.table.sherwoodHow',
+    advantage: 'app.table.sherwoodAdvantage',
+    drawback: 'app.table.sherwoodDrawback',
+  },
+];
+
+/** The two melee tables side by side, none chosen in advance. @rule MEL-4 */
+export function TableChoice({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: MeleeTable | null;
+  readonly onChoose: (table: MeleeTable) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <fieldset className={css['tables']}>
+      <legend className={css['legend']}>{t('app.new.table')}</legend>
+      <div className={css['tableCards']}>
+        {tables.map((table) => (
+          <label key={table.id} className={css['choice']}>
+            <input
+              type="radio"
+              name="table"
+              checked={chosen === table.id}
+              onChange={() => onChoose(table.id)}
+              aria-label={t(table.name)}
+              aria-describedby={`table-${table.id}`}
+            />
+            <span className={css['table']}>
+              <span className={css['choiceName']}>{t(table.name)}</span>
+              <span id={`table-${table.id}`} className={css['tableWords']}>
+                <span className={css['how']}>{t(table.how)}</span>
+                <span className={css['point']}>
+                  <Plus size={18} aria-hidden />
+                  <span>
+                    <span className="visually-hidden">{t('app.new.advantage')} </span>
+                    {t(table.advantage)}
+                  </span>
+                </span>
+                <span className={css['point']}>
+                  <Minus size={18} aria-hidden />
+                  <span>
+                    <span className="visually-hidden">{t('app.new.drawback')} </span>
+                    {t(table.drawback)}
+                  </span>
+                </span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Step 3: the melee table, the options, the dice. */
+export function RulesStep({
+  draft,
+  scenario,
+  onTable,
+  onOptions,
+  onDice,
+}: {
+  readonly draft: Draft;
+  readonly scenario: Scenario | undefined;
+  readonly onTable: (table: MeleeTable) => void;
+  readonly onOptions: (options: DraftOptions) => void;
+  readonly onDice: (dice: Draft['dice']) => void;
+}) {
+  const { t } = useWords();
+  const { options } = draft;
+  const noRiders = scenario !== undefined && !hasRiders(scenario);
+  const option = (key: keyof DraftOptions) => ({
+    checked: options[key],
+    onChange: (checked: boolean) => onOptions({ ...options, [key]: checked }),
+  });
+  return (
+    <div className={css['rules']}>
+      <TableChoice chosen={draft.table} onChoose={onTable} />
+      <fieldset className={css['options']} aria-label={t('app.new.options')}>
+        {draft.table === 'vikings' && (
+          <Switch
+            label={t('app.option.belowOneToOne')}
+            hint={t('app.option.belowOneToOneHint')}
+            {...option('belowOneToOne')}
+          />
+        )}
+        <Switch label={t('app.option.testLastHex')} {...option('testLastHex')} />
+        <Switch
+          label={t('app.option.ridersRetreatFour')}
+          hint={noRiders ? t('app.option.noRiders') : undefined}
+          disabled={noRiders}
+          {...option('ridersRetreatFour')}
+        />
+        <Switch label={t('app.option.passEmptySequences')} {...option('passEmptySequences')} />
+      </fieldset>
+      <Segmented
+        wide
+        label={t('app.new.dice')}
+        value={draft.dice}
+        onChange={onDice}
+        options={[
+          { value: 'app', label: t('app.new.diceApp') },
+          { value: 'typed', label: t('app.new.diceTyped') },
+        ]}
+      />
+    </div>
+  );
+}

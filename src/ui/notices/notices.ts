@@ -1,0 +1,30 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A bar at the foot of the page. Showing one of a key that is there takes its place. */
+export interface Bar {
+  readonly key: string;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Null: stays until it is closed. */
+  readonly milliseconds: number | null;
+}
+
+export interface Notices {
+  readonly bars: readonly Bar[];
+  show(bar: Bar): void;
+  close(key: string): void;
+}
+
+export type NoticesStore = StoreApi<Notices>;
+
+/** Long enough to read a sentence and reach for "Undo". */
+export const barTime = 10_000;
+
+/** The bars that are shown now, the newest last; three at most. */
+export function createNotices(): NoticesStore {
+  return createStore<Notices>()((set) => ({
+    bars: [],
+    show: (bar) => set(({ bars }) => ({ bars: [...bars.filter((other) => other.key !== bar.key), bar].slice(-3) })),
+    close: (key) => set(({ bars }) => ({ bars: bars.filter((bar) => bar.key !== key) })),
+  }));
+}

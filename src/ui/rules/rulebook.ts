@@ -1,0 +1,35 @@
+import type { LanguageCode } from '../../i18n/words';
+
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  readonly house: boolean;
+}
+
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+export type Rulebook = readonly RuleSection[];
+
+const loaders: Readonly<Record<LanguageCode, () => Promise<{ readonly sections: Rulebook }>>> = {
+  fr: () => import('virtual:rulebook/fr'),
+  en: () => import('virtual:rulebook/en'),
+  ru: () => import('virtual:rulebook/ru'),
+};
+
+const loaded = new Map<LanguageCode, Promise<Rulebook>>();
+
+/** The rulebook in a language: loaded once, tried again when that failed. */
+export function loadRulebook(language: LanguageCode): Promise<Rulebook> {
+  let book = loaded.get(language);
+  if (!book) {
+    book = loaders[language]().then(({ sections }) => sections);
+    book.catch(() => loaded.delete(language));
+    loaded.set(language, book);
+  }
+  return book;
+}

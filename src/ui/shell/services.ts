@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Scenario } from '../../game';
+import type { GamesStore } from '../../store/games';
+import type { Settings, SettingsStore } from '../../store/settings';
+import type { InstallStore } from '../install/install-store';
+import type { NoticesStore } from '../notices/notices';
+
+/** What the screens are given from outside: stores, the scenarios and what paints a board's picture. */
+export interface Services {
+  readonly settings: SettingsStore;
+  readonly games: GamesStore;
+  readonly notices: NoticesStore;
+  readonly install: InstallStore;
+  readonly scenarios: readonly Scenario[];
+  /** A picture of a scenario's board with its counters, as a URL. */
+  readonly picture: (scenario: Scenario) => Promise<string>;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of the app around this component. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('a ServicesContext is needed around this component');
+  return services;
+}
+
+/** The settings in force. */
+export const useSettings = (): Settings => useStore(useServices().settings, (state) => state.settings);
