@@ -1,0 +1,152 @@
+import {
+  DieNeeded,
+  fold,
+  givenDice,
+  seededDice,
+  takeBackTarget,
+  undoClosed,
+  type ArmyId,
+  type CommonState,
+  type Decision,
+  type Entry,
+  type GameEvent,
+  type GameHeader,
+} from '../game';
+import type { Saver } from './session-saving';
+import type { Dispatched, Played, PlayedState, SessionParts, SessionState, Verb } from './session-types';
+
+/** What the steps of a session work on. */
+export interface Core<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent> extends Pick<
+  SessionParts<Game, State, Command, Event>,
+  'system' | 'game' | 'ports'
+> {
+  readonly saver: Saver;
+  /** Entries that a game began with of itself: it cannot be taken back to before them. */
+  readonly floor: number;
+  readonly get: () => SessionState<Game, State, Command, Event>;
+  readonly set: (change: Partial<SessionState<Game, State, Command, Event>>) => void;
+}
+
+type Journal<Event extends GameEvent> = readonly Entry<Verb, Event>[];
+type Doing<State, Command, Event> = Omit<Played<State, Command, Event>, 'key' | 'before'>;
+
+const standingOf = ({ turn, active, outcome }: CommonState): GameHeader['standing'] => ({
+  turn,
+  active,
+  winner: outcome ? (outcome.winner ?? 'draw') : null,
+});
+
+/** What a journal allows: whether its last entry may be undone, or taken back by agreement. */
+export function journalOf<Event extends GameEvent>(entries: Journal<Event>, floor: number, readOnly: boolean) {
+  const target = takeBackTarget(entries);
+  return {
+    entries,
+    undoClosed: entries.length <= floor ? 'nothing' : undoClosed(entries),
+    canTakeBack: !readOnly && target !== null && target >= floor,
+  } as const;
+}
+
+/** Puts a new state of things in force, covered when it is now another player's turn. Answers the header to store. */
+function put<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+  entries: Journal<Event>,
+  state: State,
+  doing: Doing<State, Command, Event>,
+): GameHeader {
+  const { state: before, played, cover, header: last, readOnly } = core.get();
+  const header = { ...last, length: entries.length, updatedAt: core.ports.now(), standing: standingOf(state) };
+  const changed = state.active !== before.active && !state.outcome;
+  core.set({
+    ...journalOf(entries, core.floor, readOnly),
+    state,
+    header,
+    question: null,
+    cover: changed ? state.active : cover,
+    played: { ...doing, before, key: (played?.key ?? 0) + 1 },
+  });
+  return header;
+}
+
+/** Adds an entry, and stores it. */
+function add<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+  entry: Entry<Verb, Event>,
+  state: State,
+  doing: Doing<State, Command, Event>,
+): void {
+  core.saver.append(put(core, [...core.get().entries, entry], state, doing), entry);
+}
+
+/** Whether nothing may be done now: only looked at, covered, or a die is being asked for. */
+export function isClosed(now: {
+  readonly readOnly: boolean;
+  readonly cover: ArmyId | null;
+  readonly question: object | null;
+}): boolean {
+  return now.readOnly || now.cover !== null || now.question !== null;
+}
+
+/** Decides a command with the faces typed in so far, or with the app's dice; asks for the next die when they run out. */
+export function decideWith<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+  command: Command,
+  faces: readonly number[],
+): Dispatched {
+  const { system, game } = core;
+  const { state, header } = core.get();
+  const dice = header.setup.dice === 'typed' ? givenDice(faces, state.dice) : seededDice(state.dice);
+  let decision: Decision<Event>;
+  try {
+    decision = system.decide(game, state, command, dice);
+  } catch (problem) {
+    if (!(problem instanceof DieNeeded)) throw problem;
+    core.set({ question: { command, sides: problem.sides, purpose: problem.purpose, faces } });
+    return { kind: 'asked' };
+  }
+  if (decision.kind === 'refused') {
+    core.set({ question: null });
+    return { kind: 'refused', refusal: decision.refusal };
+  }
+  const { events } = decision;
+  const after = events.reduce((now, event) => system.evolve(game, now, event), state);
+  core.set({ redoable: [] });
+  add(core, { kind: 'command', by: state.active, command, events }, after, { how: 'command', command, events });
+  return { kind: 'done' };
+}
+
+/** Drops the last entry. */
+export function undo<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+): void {
+  const { entries, undoClosed: why, redoable } = core.get();
+  const last = entries.at(-1);
+  if (isClosed(core.get()) || why !== null || !last) return;
+  const left = entries.slice(0, -1);
+  core.set({ redoable: [...redoable, last] });
+  core.saver.truncate(put(core, left, fold(core.system, core.game, left), { how: 'undo', command: null, events: [] }));
+}
+
+/** Puts the entry undone last back. */
+export function redo<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+): void {
+  const { redoable, state } = core.get();
+  const entry = redoable.at(-1);
+  if (isClosed(core.get()) || entry?.kind !== 'command') return;
+  core.set({ redoable: redoable.slice(0, -1) });
+  const after = entry.events.reduce((now, event) => core.system.evolve(core.game, now, event), state);
+  add(core, entry, after, { how: 'redo', command: entry.command as Command, events: entry.events });
+}
+
+/** Goes back one command that still counts, and writes that down; the dice start afresh. */
+export function takeBack<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+): void {
+  const { entries, canTakeBack } = core.get();
+  const to = takeBackTarget(entries);
+  if (isClosed(core.get()) || !canTakeBack || to === null) return;
+  const entry: Entry<Verb, Event> = { kind: 'takeBack', to, seed: core.ports.newSeed() };
+  core.set({ redoable: [] });
+  const state = fold(core.system, core.game, [...entries, entry]);
+  add(core, entry, state, { how: 'takeBack', command: null, events: [] });
+}

@@ -1,0 +1,65 @@
+import { createStore } from 'zustand/vanilla';
+import { fold, type Entry, type GameEvent } from '../game';
+import { decideWith, isClosed, journalOf, redo, takeBack, undo, type Core } from './session-core';
+import { sinceHandOver } from './session-hand-over';
+import { createSaver } from './session-saving';
+import type { PlayedState, Session, SessionParts, SessionState, Verb } from './session-types';
+
+/** The game in play: decides, folds, saves; undo, redo, dice typed in, the tablet changing hands. */
+export function createSession<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  parts: SessionParts<Game, State, Command, Event>,
+): Session<Game, State, Command, Event> {
+  const { system, game, ports, saved, readOnly } = parts;
+  const loaded = saved.entries as readonly Entry<Verb, Event>[];
+  const first = system.initial(game);
+  const opening = parts.opening(game, first);
+  const floor = opening === null ? 0 : 1;
+
+  const store = createStore<SessionState<Game, State, Command, Event>>()((set, get) => {
+    const saver = createSaver(ports.repository, (saving) => set({ saving }));
+    const core: Core<Game, State, Command, Event> = { system, game, ports, saver, floor, get, set };
+    return {
+      game,
+      header: saved.header,
+      ...journalOf(loaded, floor, readOnly),
+      state: loaded.length > 0 ? fold(system, game, loaded) : first,
+      redoable: [],
+      saving: { kind: 'saved' },
+      question: null,
+      readOnly,
+      cover: null,
+      replay: null,
+      played: null,
+
+      dispatch: (command) => (isClosed(get()) ? { kind: 'closed' } : decideWith(core, command, [])),
+      answerDie(face) {
+        const { question } = get();
+        return question ? decideWith(core, question.command, [...question.faces, face]) : { kind: 'closed' };
+      },
+      withdrawDie() {
+        const { question } = get();
+        if (question && question.faces.length > 0) decideWith(core, question.command, question.faces.slice(0, -1));
+        else set({ question: null });
+      },
+      undo: () => undo(core),
+      redo: () => redo(core),
+      takeBackByAgreement: () => takeBack(core),
+      uncover: () => set({ cover: null, replay: sinceHandOver(system, game, get().entries) }),
+      endReplay: () => set({ replay: null }),
+      retrySaving: () => saver.retry(),
+      flush: () => saver.flush(),
+      setPicture(picture) {
+        if (get().readOnly || picture === get().header.picture) return;
+        set({ header: { ...get().header, picture } });
+        saver.update(get().header);
+      },
+      saved: () => ({ header: get().header, entries: get().entries }),
+    };
+  });
+
+  // A new game's first turn opens by itself; then, and whenever a game is loaded, the tablet goes to whose turn it is.
+  if (opening !== null && loaded.length === 0) store.getState().dispatch(opening);
+  const { state } = store.getState();
+  if (!readOnly && !state.outcome) store.setState({ cover: state.active, played: null });
+  return store;
+}

@@ -1,0 +1,153 @@
+import type { CounterView, LineView, MarksView } from '../../board/view';
+import {
+  parseHex,
+  touchedBetween,
+  lineTemplate,
+  columnOf,
+  rowOf,
+  hexAtStep,
+  step,
+  type Direction,
+  type Grid,
+  type HexIndex,
+  type ShiftedLine,
+} from '../../hex';
+import { fieldOf, isRefusal, type Reachable, type SkirmishGame } from '../../skirmish';
+import { selectedOf, type Interaction, type Table } from './interaction';
+import { chanceUnhurt, leavingPlacesOf, placesOf } from './places';
+import type { Preview } from './preview';
+
+/** Short words that stand on the board itself. */
+export interface MarkWords {
+  /** `part` from 0 to 1. */
+  readonly percent: (part: number) => string;
+  readonly range: (hexes: number) => string;
+}
+
+type Outline = MarksView['outlines'][number];
+
+const mutableOutlines = (): Outline[] => [];
+
+/** Hexes that one of two shifted lines crosses and the other does not: where nobody can tell. @rule LOF-3 */
+function tiesOf(grid: Grid, from: HexIndex, to: HexIndex): HexIndex[] {
+  if (from === to) return [];
+  const crossed = (line: ShiftedLine) => {
+    const hexes = new Set<HexIndex>();
+    let column = columnOf(grid, from);
+    let row = rowOf(grid, from);
+    for (const direction of line.directions) {
+      const [columns, rows] = step(column, direction as Direction);
+      column += columns;
+      row += rows;
+      hexes.add(hexAtStep(grid, column, row));
+    }
+    return hexes;
+  };
+  const template = lineTemplate(grid, from, to);
+  const left = crossed(template.left);
+  const right = crossed(template.right);
+  return touchedBetween(grid, from, to).filter((hex) => left.has(hex) !== right.has(hex));
+}
+
+/** Hexes that an army must hold, flagged all the while. */
+export function objectiveHexes(game: SkirmishGame): readonly HexIndex[] {
+  const hexes = game.objectives.flatMap((objective) =>
+    objective.kind === 'hold' ? objective.hexes.map((label) => parseHex(game.board.grid, label) ?? -1) : [],
+  );
+  return [...new Set(hexes)].filter((hex) => hex >= 0);
+}
+
+/** One mark a hex: of a rider's facings there the one with the fewest tests, then the cheapest. */
+function reachMarks(places: readonly Reachable[]): MarksView['reach'] {
+  const best = new Map<HexIndex, Reachable>();
+  for (const place of places) {
+    const other = best.get(place.pose.at);
+    const better = !other || place.tests < other.tests || (place.tests === other.tests && place.cost < other.cost);
+    if (better) best.set(place.pose.at, place);
+  }
+  return [...best.values()].map(({ pose, tests, cost }) => ({ hex: pose.at, tests, cost }));
+}
+
+function lineOf(preview: Preview, words: MarkWords): LineView | null {
+  if (preview.kind !== 'shot') return null;
+  const { from, to, sight, answer } = preview;
+  const blockers = sight.blockers.map((blocker) => ({
+    hex: blocker.hex,
+    direction: 'direction' in blocker ? blocker.direction : null,
+  }));
+  return { from, to, clear: sight.clear && !isRefusal(answer), label: words.range(sight.range), blockers };
+}
+
+function targetsOf({ state, legal }: Table, interaction: Interaction): MarksView['targets'] {
+  const chosen = selectedOf(interaction);
+  if (chosen === null || state.pending) return [];
+  if (interaction.kind === 'attack') {
+    const [first, ...others] = interaction.attackers;
+    const common = (legal.attackers[first!] ?? []).filter((id) =>
+      others.every((other) => legal.attackers[other]?.includes(id)),
+    );
+    return common.map((id) => ({ id, picked: interaction.defenders.includes(id) }));
+  }
+  const aimed = interaction.kind === 'target' ? interaction.target : null;
+  return Object.keys(legal.shooters[chosen] ?? {}).map((id) => ({ id, picked: id === aimed }));
+}
+
+function outlinesOf(
+  table: Table,
+  interaction: Interaction,
+  preview: Preview,
+  cursor: HexIndex | null,
+): readonly Outline[] {
+  const outlines = mutableOutlines();
+  const put = (hexes: readonly HexIndex[], kind: Outline['kind']) =>
+    outlines.push(...hexes.map((hex) => ({ hex, kind })));
+  put(objectiveHexes(table.game), 'objective');
+  const chosen = selectedOf(interaction);
+  const zone = table.legal.deployers.length > 0 ? table.game.zones[table.state.active] : null;
+  if (zone) put([...zone], 'zone');
+  else if (chosen !== null && (interaction.kind === 'selected' || interaction.kind === 'place')) {
+    put(
+      leavingPlacesOf(table, chosen).map(({ pose }) => pose.at),
+      'zone',
+    );
+  }
+  if (preview.kind === 'place')
+    put(
+      preview.tests.map(({ hex }) => hex),
+      'test',
+    );
+  if (preview.kind === 'shot') put(tiesOf(table.game.board.grid, preview.from, preview.to), 'tie');
+  if (cursor !== null) put([cursor], 'cursor');
+  return outlines;
+}
+
+/** Everything drawn over the ground for the present choice. */
+export function marksOf(
+  table: Table,
+  interaction: Interaction,
+  preview: Preview,
+  rest: { readonly cursor: HexIndex | null; readonly counters: readonly CounterView[]; readonly words: MarkWords },
+): MarksView {
+  const chosen = selectedOf(interaction);
+  const showsReach = chosen !== null && (interaction.kind === 'selected' || interaction.kind === 'place');
+  const leaving = interaction.kind === 'place' && interaction.verb === 'leave';
+  const places = showsReach && table.legal.deployers.length === 0 ? placesOf(table, chosen) : [];
+  const head = chosen === null ? undefined : fieldOf(table.game, table.state).byId.get(chosen)?.head;
+  const placed = preview.kind === 'place' ? preview : null;
+  const own = placed && rest.counters.find(({ id }) => id === placed.who);
+  return {
+    selected: chosen,
+    reach: leaving ? [] : reachMarks(places),
+    path:
+      placed && head !== undefined && placed.verb !== 'deploy'
+        ? {
+            hexes: [head, ...placed.place.path.map(({ at }) => at)],
+            label: placed.place.tests > 0 ? rest.words.percent(chanceUnhurt(table.game, placed.place.tests)) : '',
+          }
+        : null,
+    targets: targetsOf(table, interaction),
+    line: lineOf(preview, rest.words),
+    ghosts: placed && own ? [{ ...own, hex: placed.place.pose.at, facing: placed.place.pose.facing }] : [],
+    outlines: outlinesOf(table, interaction, preview, rest.cursor),
+  };
+}

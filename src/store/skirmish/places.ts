@@ -1,0 +1,144 @@
+import type { Refusal } from '../../game';
+import type { Direction, HexIndex } from '../../hex';
+import {
+  advanceReachOf,
+  deployRefusal,
+  exitsOf,
+  fieldOf,
+  hexesOf,
+  moveRefusal,
+  pieceAt,
+  reachOf,
+  threatsAt,
+  type Reachable,
+  type SkirmishGame,
+  type SkirmishState,
+} from '../../skirmish';
+import { advanceTesters } from '../../skirmish/aftermath/advance';
+import { impassable } from '../../skirmish/ground';
+import { refuse } from '../../skirmish/refusals';
+import type { PlaceVerb, Table } from './interaction';
+
+interface Known {
+  readonly places: Map<string, readonly Reachable[]>;
+  readonly exits: Map<string, readonly Reachable[]>;
+}
+
+/** Reach is asked for at every touch and shown all the while: worked out once a state. */
+const known = new WeakMap<SkirmishState, Known>();
+
+function remembered(table: Table, kind: keyof Known, who: string, work: () => readonly Reachable[]) {
+  let found = known.get(table.state);
+  if (!found) known.set(table.state, (found = { places: new Map(), exits: new Map() }));
+  let reach = found[kind].get(who);
+  if (!reach) found[kind].set(who, (reach = work()));
+  return reach;
+}
+
+/** Where a character of the active army can be put now, whatever the sequence. */
+export function placesOf(table: Table, who: string): readonly Reachable[] {
+  const { game, state, legal } = table;
+  return remembered(table, 'places', who, () => {
+    if (state.pending) return advanceReachOf(game, state, who);
+    if (state.sequence === 2) return reachOf(game, state, who);
+    return legal.deployers.includes(who) ? zoneOf(table, who) : [];
+  });
+}
+
+/** From where he can leave the board now. @rule VIC-1 */
+export const leavingPlacesOf = (table: Table, who: string): readonly Reachable[] =>
+  remembered(table, 'exits', who, () => (table.state.pending ? [] : exitsOf(table.game, table.state, who)));
+
+/** The hexes on which a character can be set up, his own left out. @rule VIC-1 */
+function zoneOf({ game, state }: Table, who: string): readonly Reachable[] {
+  const own = fieldOf(game, state).byId.get(who);
+  const zone = game.zones[state.active];
+  if (!own || !zone) return [];
+  return [...zone]
+    .filter((at) => at !== own.head && !deployRefusal(game, state, who, at))
+    .sort((a, b) => a - b)
+    .map((at) => ({ pose: { at, facing: own.facing }, tests: 0, cost: 0, path: [] }));
+}
+
+/** What going to a place is called now. */
+export const verbNow = ({ state }: Table): PlaceVerb =>
+  state.pending ? 'advance' : state.sequence === 0 ? 'deploy' : 'move';
+
+/** The place that a touch on a hex means; of a rider's six parts the one touched, else the first there is. @rule MOV-12 */
+export function placeAt(places: readonly Reachable[], hex: HexIndex, part: Direction): Reachable | undefined {
+  const here = places.filter(({ pose }) => pose.at === hex);
+  return here.find(({ pose }) => pose.facing === part) ?? here[0];
+}
+
+/** Enemies that test on the way to a place, hex by hex. @rule MOV-3 @rule ADV-4 */
+export function testsOnWay(
+  { game, state }: Table,
+  who: string,
+  verb: PlaceVerb,
+  path: Reachable['path'],
+): readonly { readonly hex: HexIndex; readonly by: readonly string[] }[] {
+  const mover = fieldOf(game, state).byId.get(who);
+  if (!mover?.army || verb === 'deploy') return [];
+  const army = mover.army;
+  const testers =
+    verb === 'advance' ? advanceTesters(game, state, mover) : (hex: HexIndex) => threatsAt(game, state, army, hex);
+  const testLast = verb === 'leave' || game.options.testLastHex;
+  return path
+    .slice(0, testLast ? path.length : -1)
+    .map(({ at }) => ({ hex: at, by: testers(at).map(({ id }) => id) }))
+    .filter(({ by }) => by.length > 0);
+}
+
+/** The chance to come through so many tests unhurt, 0 to 1. @rule MOV-4 */
+export const chanceUnhurt = (game: SkirmishGame, tests: number): number =>
+  (1 - game.ruleset.values.infiltration.woundedUpTo / 10) ** tests;
+
+/** Movement points that no board asks for. */
+const unlimited = 120;
+
+/** The same game in which one character never tires: says how dear a place out of reach would be. */
+function tireless({ game, state }: Table, who: string): Pick<Table, 'game' | 'state'> {
+  const characters = game.characters.map((sheet) => {
+    if (sheet.id !== who) return sheet;
+    const rested = ({ fit, wounded }: typeof sheet.foot) => ({
+      fit: { ...fit, move: unlimited },
+      wounded: { ...wounded, move: unlimited },
+    });
+    return { ...sheet, foot: rested(sheet.foot), mounted: sheet.mounted && rested(sheet.mounted) };
+  });
+  const byId = new Map(characters.map((sheet) => [sheet.id, sheet]));
+  return { game: { ...game, characters, byId }, state: { ...state, characters: { ...state.characters } } };
+}
+
+/** Why a character cannot go to a hex now. */
+export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal {
+  const { game, state } = table;
+  if (state.pending) return refuse('not-the-freed-hex', 'ADV-2', { who });
+  if (state.sequence === 0) return deployRefusal(game, state, who, hex) ?? refuse('no-path', 'MOV-1');
+  const turn = moveRefusal(game, state, who);
+  if (turn) return turn;
+  const field = fieldOf(game, state);
+  const mover = field.byId.get(who)!;
+  const holder = pieceAt(field, hex);
+  if (holder && holder.id !== who) {
+    if (holder.army === null) return refuse('horse-in-the-way', 'UNH-4', { hex });
+    const enemy = holder.army !== mover.army && holder.standing;
+    return enemy
+      ? refuse('enemy-in-the-way', 'MOV-2', { hex, who: holder.id })
+      : refuse('place-taken', 'MOV-2', { hex });
+  }
+  const rides = mover.facing !== null;
+  if ((rides ? game.ground.mounted : game.ground.foot)[hex] === impassable) {
+    return refuse('no-way-through', 'TER', { hex });
+  }
+  const free = tireless(table, who);
+  const costs = reachOf(free.game, free.state, who).flatMap((one) => (one.pose.at === hex ? [one.cost] : []));
+  if (costs.length === 0) return refuse('no-way-through', 'TER', { hex });
+  return refuse('too-far', 'MOV-1', { who, need: Math.min(...costs), have: mover.values.move });
+}
+
+/** The head's hex of somebody living. */
+export function hexOfPiece({ game, state }: Pick<Table, 'game' | 'state'>, who: string): HexIndex | null {
+  const piece = fieldOf(game, state).byId.get(who);
+  return piece ? hexesOf(piece)[0]! : null;
+}

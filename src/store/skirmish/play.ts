@@ -1,0 +1,204 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Refusal } from '../../game';
+import { neighbour, type Direction, type HexIndex } from '../../hex';
+import type { Command, Event } from '../../skirmish';
+import type { SkirmishSession } from '../session-open';
+import {
+  nextReady,
+  selectedOf,
+  selecting,
+  settled,
+  tableOf,
+  type Interaction,
+  type Table,
+  type Touched,
+} from './interaction';
+import { hexOfPiece, placeAt, placesOf, verbNow } from './places';
+import { previewOf, type Preview } from './preview';
+import { commit, pointAtExit, touch, withoutFighter } from './touch';
+
+/** A roll just made, shown on the card that announced it until the next touch. */
+export interface RollShown {
+  readonly key: number;
+  readonly preview: Extract<Preview, { kind: 'shot' | 'attack' }>;
+  readonly event: Extract<Event, { type: 'shot' | 'fought' }>;
+}
+
+export interface PlayState {
+  readonly table: Table;
+  readonly interaction: Interaction;
+  readonly preview: Preview;
+  /** Why the last touch led to nothing. */
+  readonly refusal: Refusal | null;
+  readonly roll: RollShown | null;
+  /** The hex that arrow keys move; null until one is used. */
+  readonly cursor: HexIndex | null;
+  /** The hex about which everything is shown. */
+  readonly inspected: HexIndex | null;
+  /** Hexes to be brought into sight: a new list each time. */
+  readonly look: readonly HexIndex[];
+  tap(hex: HexIndex, part: Direction): void;
+  /** Opens somebody's card and brings him into sight. */
+  select(who: string): void;
+  /** Opens the card of the next one who can act. */
+  next(): void;
+  deselect(): void;
+  /** Points at a place in reach, by the list. */
+  pointAt(hex: HexIndex, part?: Direction): void;
+  /** Points at a way off the board; from one hex when it is named. */
+  pointAtExit(from?: HexIndex): void;
+  removeFighter(who: string): void;
+  /** Carries out what is pointed at. */
+  commit(): void;
+  /** He does not advance. @rule ADV-1 */
+  stay(): void;
+  endSequence(): void;
+  moveCursor(direction: Direction): void;
+  inspect(hex: HexIndex | null): void;
+  closeRoll(): void;
+}
+
+export type PlayStore = StoreApi<PlayState>;
+
+/** The card of a roll that a command has just made. */
+function rollOf(table: Table, command: Command | null, events: readonly Event[], key: number): RollShown | null {
+  const event = events.find((one) => one.type === 'shot' || one.type === 'fought');
+  if (!event) return null;
+  if (command?.type === 'shoot' && event.type === 'shot') {
+    const { who, target, from, to } = command;
+    const preview = previewOf(table, { kind: 'target', who, target, from, to });
+    return preview.kind === 'shot' ? { key, preview, event } : null;
+  }
+  if (command?.type === 'attack' && event.type === 'fought') {
+    const { attackers, defenders } = command;
+    const preview = previewOf(table, { kind: 'attack', attackers, defenders, last: null });
+    return preview.kind === 'attack' ? { key, preview, event } : null;
+  }
+  return null;
+}
+
+/** The player's hand over a session: what is pointed at, what it would lead to, and doing it. */
+export function createPlay(session: SkirmishSession): PlayStore {
+  const { game } = session.getState();
+  const store = createStore<PlayState>()((set, get) => {
+    function point(interaction: Interaction, refusal: Refusal | null = null, look?: readonly HexIndex[]): void {
+      const { table } = get();
+      set({
+        interaction,
+        preview: previewOf(table, interaction),
+        refusal,
+        roll: null,
+        ...(look && { look }),
+      });
+    }
+
+    function send(command: Command): void {
+      const answer = session.getState().dispatch(command);
+      if (answer.kind === 'refused') set({ refusal: answer.refusal });
+    }
+
+    function follow({ interaction, command, refusal }: Touched): void {
+      const look = lookAt(get().table, interaction);
+      point(interaction, refusal ?? null, look);
+      if (command) send(command);
+    }
+
+    const open = (who: string) => {
+      const { table } = get();
+      const hex = hexOfPiece(table, who);
+      point(selecting(table, who), null, hex === null ? [] : [hex]);
+    };
+
+    const table = tableOf(game, session.getState().state);
+    return {
+      table,
+      interaction: settled(table),
+      preview: { kind: 'none' },
+      refusal: null,
+      roll: null,
+      cursor: null,
+      inspected: null,
+      look: [],
+
+      tap: (hex, part) => follow(touch(get().table, get().interaction, hex, part)),
+      select: open,
+      next() {
+        const who = nextReady(get().table, selectedOf(get().interaction));
+        if (who !== null) open(who);
+      },
+      deselect() {
+        const { interaction, table: now } = get();
+        const chosen = selectedOf(interaction);
+        const back = chosen !== null && interaction.kind !== 'selected' && !isBare(interaction);
+        point(back ? selecting(now, chosen) : settled(now));
+      },
+      pointAt(hex, part = 0) {
+        const { table: now, interaction } = get();
+        const who = selectedOf(interaction);
+        const place = who === null ? undefined : placeAt(placesOf(now, who), hex, part);
+        if (who !== null && place)
+          follow({ interaction: { kind: 'place', who, verb: verbNow(now), pose: place.pose } });
+      },
+      pointAtExit(from) {
+        const who = selectedOf(get().interaction);
+        const exit = who === null ? null : pointAtExit(get().table, who, from);
+        if (exit) follow({ interaction: exit });
+      },
+      removeFighter(who) {
+        const { interaction } = get();
+        if (interaction.kind === 'attack') point(withoutFighter(interaction, who));
+      },
+      commit: () => follow(commit(get().table, get().interaction)),
+      stay() {
+        const who = selectedOf(get().interaction);
+        if (who !== null) send({ type: 'stay', who });
+      },
+      endSequence: () => send({ type: 'endSequence' }),
+      moveCursor(direction) {
+        const { cursor, interaction, table: now } = get();
+        const chosen = selectedOf(interaction) ?? nextReady(now, null);
+        const start = cursor ?? (chosen === null ? 0 : (hexOfPiece(now, chosen) ?? 0));
+        const to = cursor === null ? start : neighbour(game.board.grid, start, direction);
+        if (to >= 0) set({ cursor: to, look: [to] });
+      },
+      inspect: (hex) => set({ inspected: hex }),
+      closeRoll: () => set({ roll: null }),
+    };
+  });
+
+  session.subscribe((now, before) => {
+    if (now.state === before.state) return;
+    const table = tableOf(game, now.state);
+    const { played } = now;
+    const fresh = played !== before.played && played?.how === 'command' ? played : null;
+    const interaction = settled(table);
+    store.setState({
+      table,
+      interaction,
+      preview: previewOf(table, interaction),
+      refusal: null,
+      roll: fresh && rollOf(tableOf(game, fresh.before), fresh.command, fresh.events, fresh.key),
+      look: lookAt(table, interaction),
+    });
+  });
+  return store;
+}
+
+/** An attack with nobody attacked yet is but a selection. */
+const isBare = (interaction: Interaction): boolean =>
+  interaction.kind === 'attack' && interaction.defenders.length === 0 && interaction.attackers.length === 1;
+
+/** The hexes that what is pointed at is about. */
+function lookAt(table: Table, interaction: Interaction): readonly HexIndex[] {
+  const who = selectedOf(interaction);
+  const own = who === null ? null : hexOfPiece(table, who);
+  const others: (HexIndex | null)[] =
+    interaction.kind === 'place'
+      ? [interaction.pose.at]
+      : interaction.kind === 'target'
+        ? [interaction.to]
+        : interaction.kind === 'attack'
+          ? interaction.defenders.map((id) => hexOfPiece(table, id))
+          : [];
+  return [own, ...others].filter((hex) => hex !== null);
+}

@@ -1,0 +1,140 @@
+import type { Refusal } from '../../game';
+import type { HexIndex } from '../../hex';
+import {
+  attackNow,
+  fieldOf,
+  isRefusal,
+  moveRefusal,
+  pieceAt,
+  shootRefusal,
+  shotAlong,
+  sight,
+  type Command,
+  type Odds,
+  type Reachable,
+  type Shot,
+  type Sight,
+} from '../../skirmish';
+import type { Interaction, PlaceVerb, Table } from './interaction';
+import { leavingPlacesOf, placesOf, testsOnWay } from './places';
+
+/** What would happen: the same numbers that the decision will use. */
+export type Preview =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'place';
+      readonly who: string;
+      readonly verb: PlaceVerb;
+      readonly place: Reachable;
+      readonly tests: readonly { readonly hex: HexIndex; readonly by: readonly string[] }[];
+      /** In a deployment: who changes places with him. */
+      readonly swaps: string | null;
+      /** He could leave the board from there. */
+      readonly exit: Reachable | null;
+    }
+  | {
+      readonly kind: 'shot';
+      readonly who: string;
+      readonly target: string;
+      readonly from: HexIndex;
+      readonly to: HexIndex;
+      readonly sight: Sight;
+      /** The shot, or why it cannot be loosed. */
+      readonly answer: Shot | Refusal;
+    }
+  | {
+      readonly kind: 'attack';
+      readonly attackers: readonly string[];
+      readonly defenders: readonly string[];
+      /** Null while nobody is attacked yet. */
+      readonly answer: Odds | Refusal | null;
+    };
+
+const none: Preview = { kind: 'none' };
+
+function placePreview(table: Table, { who, verb, pose }: Extract<Interaction, { kind: 'place' }>): Preview {
+  const places = verb === 'leave' ? leavingPlacesOf(table, who) : placesOf(table, who);
+  const place = places.find((one) => one.pose.at === pose.at && one.pose.facing === pose.facing);
+  if (!place) return none;
+  const holder = verb === 'deploy' ? pieceAt(fieldOf(table.game, table.state), pose.at) : undefined;
+  const exit = verb === 'move' ? leavingPlacesOf(table, who).find((one) => one.pose.at === pose.at) : undefined;
+  return {
+    kind: 'place',
+    who,
+    verb,
+    place,
+    tests: testsOnWay(table, who, verb, place.path),
+    swaps: holder && holder.id !== who ? holder.id : null,
+    exit: exit ?? null,
+  };
+}
+
+/** The line of fire to a target and the shot along it, whether or not it may be loosed. @rule LOF-9 */
+function shotPreview(table: Table, { who, target, from, to }: Extract<Interaction, { kind: 'target' }>): Preview {
+  const { game, state } = table;
+  const { byId } = fieldOf(game, state);
+  const shooter = byId.get(who);
+  const aimed = byId.get(target);
+  if (!shooter || !aimed) return none;
+  const aim = { shooter, from, target: aimed, to };
+  const answer = shootRefusal(game, state, who) ?? shotAlong(game, state, aim);
+  return { kind: 'shot', who, target, from, to, sight: sight(game, state, aim), answer };
+}
+
+/** What the interaction would lead to. */
+export function previewOf(table: Table, interaction: Interaction): Preview {
+  switch (interaction.kind) {
+    case 'idle':
+    case 'selected':
+      return none;
+    case 'place':
+      return placePreview(table, interaction);
+    case 'target':
+      return shotPreview(table, interaction);
+    case 'attack': {
+      const { attackers, defenders } = interaction;
+      const answer = defenders.length > 0 ? attackNow(table.game, table.state, attackers, defenders) : null;
+      return { kind: 'attack', attackers, defenders, answer };
+    }
+  }
+}
+
+/** The command that the one button carries out; null when there is nothing to carry out. */
+export function commandOf(preview: Preview): Command | null {
+  switch (preview.kind) {
+    case 'none':
+      return null;
+    case 'place': {
+      const { who, verb, place } = preview;
+      return verb === 'deploy' ? { type: 'deploy', who, at: place.pose.at } : { type: verb, who, path: place.path };
+    }
+    case 'shot': {
+      const { who, target, from, to, answer } = preview;
+      return isRefusal(answer) ? null : { type: 'shoot', who, target, from, to };
+    }
+    case 'attack': {
+      const { attackers, defenders, answer } = preview;
+      return answer === null || isRefusal(answer) ? null : { type: 'attack', attackers, defenders };
+    }
+  }
+}
+
+/** Why somebody of the active army can do nothing in this sequence; null when he can, or when nothing is to be done in it. */
+export function idleReason({ game, state, legal }: Table, who: string): Refusal | null {
+  const piece = fieldOf(game, state).byId.get(who);
+  if (piece?.army !== state.active || state.pending || state.outcome) return null;
+  switch (state.sequence) {
+    case 1:
+    case 3:
+      return piece.sheet?.weapon ? shootRefusal(game, state, who) : null;
+    case 2:
+      return moveRefusal(game, state, who);
+    case 4:
+      return legal.attackers[who] || !state.doings.attacked.includes(who)
+        ? null
+        : { code: 'already-acted', rule: 'MEL-1', facts: { who } };
+    case 0:
+    case 5:
+      return null;
+  }
+}

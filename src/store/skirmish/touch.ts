@@ -1,0 +1,151 @@
+import type { Direction, HexIndex } from '../../hex';
+import { attackNow, fieldOf, hexesOf, isRefusal, moveRefusal, pieceAt, shootRefusal, type Piece } from '../../skirmish';
+import { aimsAt } from '../../skirmish/shooting/shot';
+import { idle, selectedOf, selecting, type Interaction, type Table, type Touched } from './interaction';
+import { leavingPlacesOf, placeAt, placeRefusal, placesOf, verbNow } from './places';
+import { commandOf, previewOf } from './preview';
+
+/** Carries out what is pointed at; why not, when it cannot be. */
+export function commit(table: Table, interaction: Interaction): Touched {
+  const preview = previewOf(table, interaction);
+  const command = commandOf(preview);
+  if (command) return { interaction, command };
+  const answer = preview.kind === 'shot' || preview.kind === 'attack' ? preview.answer : null;
+  return answer !== null && isRefusal(answer) ? { interaction, refusal: answer } : { interaction };
+}
+
+/** A place touched: pointed at first; touched again, gone to. */
+function touchPlace(
+  table: Table,
+  interaction: Interaction,
+  who: string,
+  hex: HexIndex,
+  part: Direction,
+): Touched | null {
+  const leaving = interaction.kind === 'place' && interaction.verb === 'leave';
+  if (leaving && interaction.pose.at === hex) return commit(table, interaction);
+  const place = placeAt(placesOf(table, who), hex, part);
+  if (!place) return null;
+  const { pose } = place;
+  const again =
+    interaction.kind === 'place' && interaction.pose.at === pose.at && interaction.pose.facing === pose.facing;
+  return again ? commit(table, interaction) : { interaction: { kind: 'place', who, verb: verbNow(table), pose } };
+}
+
+/** The line to aim along: one that may be shot along if there is one, at the half that was touched if possible. */
+function aimAt(table: Table, who: string, target: Piece, hex: HexIndex): Interaction | null {
+  const { game, state, legal } = table;
+  const shooter = fieldOf(game, state).byId.get(who);
+  if (!shooter) return null;
+  const open = legal.shooters[who]?.[target.id]?.map(({ aim }) => aim) ?? [];
+  const aims = [...open, ...aimsAt(shooter, target)];
+  const aim = (open.length > 0 ? open : aims).find(({ to }) => to === hex) ?? aims[0];
+  return aim ? { kind: 'target', who, target: target.id, from: aim.from, to: aim.to } : null;
+}
+
+/** An enemy touched while a shooter is chosen: the line is drawn, clear or not; touched again, the shot is loosed. */
+function touchTarget(table: Table, interaction: Interaction, who: string, target: Piece, hex: HexIndex): Touched {
+  const again = interaction.kind === 'target' && interaction.target === target.id;
+  if (again && (interaction.to === hex || hexesOf(target).length === 1)) return commit(table, interaction);
+  const next = aimAt(table, who, target, hex);
+  if (!next) return { interaction };
+  const refusal = shootRefusal(table.game, table.state, who);
+  return refusal ? { interaction: next, refusal } : { interaction: next };
+}
+
+type Attack = Extract<Interaction, { kind: 'attack' }>;
+
+/** Takes somebody out of an attack; with no attacker left there is none. */
+export function withoutFighter(attack: Attack, who: string): Interaction {
+  const attackers = attack.attackers.filter((id) => id !== who);
+  const defenders = attack.defenders.filter((id) => id !== who);
+  return attackers.length === 0 ? idle : { kind: 'attack', attackers, defenders, last: null };
+}
+
+function touchEnemyInMelee(table: Table, attack: Attack, enemy: string): Touched {
+  if (attack.defenders.includes(enemy)) {
+    return attack.last === enemy ? commit(table, attack) : { interaction: withoutFighter(attack, enemy) };
+  }
+  const next: Attack = { ...attack, defenders: [...attack.defenders, enemy], last: enemy };
+  const together = attackNow(table.game, table.state, next.attackers, next.defenders);
+  if (!isRefusal(together)) return { interaction: next };
+  // Not as well as the others: then instead of them, if that can be.
+  const alone: Attack = { ...attack, defenders: [enemy], last: enemy };
+  const instead = attackNow(table.game, table.state, alone.attackers, alone.defenders);
+  const inContact = attack.attackers.every((id) => table.legal.attackers[id]?.includes(enemy));
+  if (!isRefusal(instead) || (inContact && attack.defenders.length === 0)) {
+    return isRefusal(instead) ? { interaction: alone, refusal: instead } : { interaction: alone };
+  }
+  return { interaction: attack, refusal: attack.defenders.length === 0 ? instead : together };
+}
+
+/** One's own touched in melee: another who can strike the same enemy joins in, one who is in goes out. */
+function touchFriendInMelee(table: Table, attack: Attack, friend: string): Touched {
+  if (attack.attackers.includes(friend)) return { interaction: withoutFighter(attack, friend) };
+  if (attack.defenders.length === 0) return { interaction: selecting(table, friend) };
+  const strikes = table.legal.attackers[friend];
+  const [defender] = attack.defenders;
+  if (!strikes || attack.defenders.length > 1 || !strikes.includes(defender!)) {
+    return { interaction: selecting(table, friend) };
+  }
+  return { interaction: { ...attack, attackers: [...attack.attackers, friend].sort(), last: friend } };
+}
+
+function touchPiece(table: Table, interaction: Interaction, piece: Piece, hex: HexIndex): Touched {
+  const { state } = table;
+  const own = piece.army === state.active;
+  const chosen = selectedOf(interaction);
+  if (interaction.kind === 'attack') {
+    return own ? touchFriendInMelee(table, interaction, piece.id) : touchEnemyInMelee(table, interaction, piece.id);
+  }
+  const shooting = (state.sequence === 1 || state.sequence === 3) && !state.pending;
+  if (shooting && !own && piece.sheet && chosen !== null) {
+    const shooter = fieldOf(table.game, state).byId.get(chosen);
+    if (shooter?.army === state.active && shooter.sheet?.weapon) {
+      return touchTarget(table, interaction, chosen, piece, hex);
+    }
+  }
+  if (piece.id === chosen) return { interaction: interaction.kind === 'selected' ? idle : selecting(table, piece.id) };
+  return { interaction: selecting(table, piece.id) };
+}
+
+/** Whether a touch on nobody and nowhere asks for a move that cannot be. */
+const asksForPlace = ({ state, legal }: Table, who: string, own: boolean): boolean =>
+  own && (state.pending !== null || state.sequence === 2 || legal.deployers.includes(who));
+
+/**
+ * A tap on a hex. It selects or previews; a tap on what is previewed carries it out. What cannot be done says why.
+ * `part` is the sixth of the hex that was touched: a rider's facing. @rule MOV-12
+ */
+export function touch(table: Table, interaction: Interaction, hex: HexIndex, part: Direction): Touched {
+  const { game, state } = table;
+  const field = fieldOf(game, state);
+  const piece = pieceAt(field, hex);
+  const chosen = selectedOf(interaction);
+  const own = chosen !== null && field.byId.get(chosen)?.army === state.active;
+  if (own && chosen !== null && piece?.id !== chosen) {
+    const placed = touchPlace(table, interaction, chosen, hex, part);
+    if (placed) return placed;
+  } else if (own && chosen !== null && field.byId.get(chosen)?.facing !== null) {
+    // A rider's own hexes are places too: to turn on the spot.
+    const placed = interaction.kind === 'idle' ? null : touchPlace(table, interaction, chosen, hex, part);
+    if (placed) return placed;
+  }
+  if (piece) return touchPiece(table, interaction, piece, hex);
+  if (chosen !== null && asksForPlace(table, chosen, own)) {
+    const selected = interaction.kind === 'place' ? selecting(table, chosen) : interaction;
+    const hopeless = state.sequence === 2 && !state.pending && moveRefusal(game, state, chosen) !== null;
+    return {
+      interaction: hopeless ? idle : selected,
+      ...(hopeless ? {} : { refusal: placeRefusal(table, chosen, hex) }),
+    };
+  }
+  return { interaction: idle };
+}
+
+/** Points at the way off the board with the fewest tests, then the cheapest; from one hex when it is named. @rule VIC-1 */
+export function pointAtExit(table: Table, who: string, from?: HexIndex): Interaction | null {
+  const exits = leavingPlacesOf(table, who).filter(({ pose }) => from === undefined || pose.at === from);
+  const best = exits.toSorted((a, b) => a.tests - b.tests || a.cost - b.cost)[0];
+  return best ? { kind: 'place', who, verb: 'leave', pose: best.pose } : null;
+}

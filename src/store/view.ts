@@ -1,0 +1,72 @@
+import type { BoardView, GroundView } from '../board/view';
+import type { Language } from '../game';
+import type { HexIndex } from '../hex';
+import type { SkirmishState } from '../skirmish';
+import { counterMaker, type ArmyLooks } from './skirmish/counters';
+import type { Interaction, Table } from './skirmish/interaction';
+import { marksOf, type MarkWords } from './skirmish/marks';
+import type { Preview } from './skirmish/preview';
+
+/** What a view of the board depends on. */
+export interface ViewFacts {
+  readonly ground: GroundView;
+  readonly table: Table;
+  readonly interaction: Interaction;
+  readonly preview: Preview;
+  readonly cursor: HexIndex | null;
+  readonly looks: ArmyLooks;
+  readonly language: Language;
+  readonly words: MarkWords;
+}
+
+/** Remembers the last answer, given anew only when one of what it depends on is another object. */
+function remembering<Facts extends readonly unknown[], Answer>(work: (...facts: Facts) => Answer) {
+  let last: { readonly facts: Facts; readonly answer: Answer } | null = null;
+  return (...facts: Facts): Answer => {
+    const before = last;
+    if (before && facts.every((fact, index) => Object.is(fact, before.facts[index]))) return before.answer;
+    const answer = work(...facts);
+    last = { facts, answer };
+    return answer;
+  };
+}
+
+const bodiesOf = (bodies: SkirmishState['bodies']): BoardView['bodies'] =>
+  Object.entries(bodies).map(([hex, count]) => ({ hex: Number(hex), count }));
+
+/**
+ * Makes the board's view from what is in play. Ground, counters, bodies and marks are each the same object as before
+ * until something that they show has changed: pointing elsewhere draws no counter anew.
+ */
+export function viewMaker(): (facts: ViewFacts) => BoardView {
+  const counters = remembering(counterMaker());
+  const bodies = remembering(bodiesOf);
+  const marks = remembering(
+    (
+      table: Table,
+      interaction: Interaction,
+      preview: Preview,
+      cursor: HexIndex | null,
+      shown: BoardView['counters'],
+      words: MarkWords,
+    ) => marksOf(table, interaction, preview, { cursor, counters: shown, words }),
+  );
+  const whole = remembering(
+    (
+      ground: GroundView,
+      shown: BoardView['counters'],
+      dead: BoardView['bodies'],
+      over: BoardView['marks'],
+    ): BoardView => ({
+      ground,
+      counters: shown,
+      bodies: dead,
+      marks: over,
+    }),
+  );
+  return ({ ground, table, interaction, preview, cursor, looks, language, words }) => {
+    const shown = counters(table, looks, language);
+    const over = marks(table, interaction, preview, cursor, shown, words);
+    return whole(ground, shown, bodies(table.state.bodies), over);
+  };
+}
