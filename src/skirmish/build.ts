@@ -11,7 +11,8 @@ import {
   type ScenarioCharacter,
 } from '../game';
 import { parseDirection, parseHex, type HexIndex } from '../hex';
-import type { CharacterSheet, SkirmishGame } from './game';
+import type { CharacterSheet } from './character';
+import type { SkirmishGame } from './game';
 import { makeGround } from './ground';
 import { readOptions } from './options';
 import { houseRuleset, type RosterType, type Ruleset } from './ruleset';

@@ -1,5 +1,5 @@
 import type { HexIndex } from '../hex';
-import type { Pose } from './game';
+import type { Pose } from './character';
 
 /** The players' verbs. They carry choices, never derived facts. Ids of characters throughout. */
 export type Command =
@@ -17,6 +17,10 @@ export type Command =
   | { readonly type: 'move'; readonly who: string; readonly path: readonly Pose[] }
   /** Along a path (perhaps empty) to a hex of an edge, and off the board there. @rule VIC-1 */
   | { readonly type: 'leave'; readonly who: string; readonly path: readonly Pose[] }
+  /** Off the horse onto a free hex beside it; on into the saddle; a walk with a horse by the bridle. @rule MOV-13 */
+  | { readonly type: 'dismount'; readonly who: string; readonly at: HexIndex }
+  | { readonly type: 'mount'; readonly who: string }
+  | { readonly type: 'lead'; readonly who: string; readonly horse: string; readonly path: readonly Pose[] }
   /** @rule MEL-1 */
   | { readonly type: 'attack'; readonly attackers: readonly string[]; readonly defenders: readonly string[] }
   /** @rule ADV-1 */

@@ -5,6 +5,7 @@ import type { Event } from './events';
 import type { SkirmishGame } from './game';
 import { decideAttack } from './melee/decide-attack';
 import { decideLeave, decideMove } from './movement/decide-move';
+import { decideDismount, decideLead, decideMount } from './movement/decide-saddle';
 import { refuse } from './refusals';
 import { startScript, type Script } from './script';
 import { decideShoot } from './shooting/decide-shoot';
@@ -23,6 +24,12 @@ function dispatch(script: Script, command: Command): Refusal | null {
       return decideMove(script, command);
     case 'leave':
       return decideLeave(script, command);
+    case 'dismount':
+      return decideDismount(script, command);
+    case 'mount':
+      return decideMount(script, command);
+    case 'lead':
+      return decideLead(script, command);
     case 'attack':
       return decideAttack(script, command);
     case 'advance':

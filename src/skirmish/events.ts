@@ -1,6 +1,6 @@
 import type { ArmyId, ArmyWon, Rolled, Tally, TurnBegan } from '../game';
 import type { Direction, HexIndex } from '../hex';
-import type { Pose } from './game';
+import type { Pose } from './character';
 import type { Sequence } from './state';
 
 /** Letters of the shooting tables. @rule SHT */
@@ -32,8 +32,8 @@ export type Event =
       readonly path: readonly Pose[];
       readonly why: 'move' | 'advance' | 'retreat' | 'pushed' | 'leave';
     }
-  /** He has done his move of this turn. */
-  | { readonly type: 'moveEnded'; readonly who: string }
+  /** He has done his move of this turn; what he did not spend may still get him on or off a horse. */
+  | { readonly type: 'moveEnded'; readonly who: string; readonly pointsLeft: number }
   | { readonly type: 'left'; readonly who: string }
   /** An infiltration test of `who` by the enemy `by`. @rule MOV-4 */
   | {

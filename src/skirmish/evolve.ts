@@ -64,6 +64,12 @@ const withoutHorse = (state: SkirmishState, horse: string): SkirmishState => ({
   horses: state.horses.filter(({ id }) => id !== horse),
 });
 
+/** He got on or off a horse: he may go on with what is left. @rule MOV-13 */
+const goingOn = (state: SkirmishState, who: string, points: number): SkirmishState => {
+  const moved = state.doings.moved.filter((id) => id !== who);
+  return withPointsLeft({ ...state, doings: { ...state.doings, moved } }, who, points);
+};
+
 const withPointsLeft = (state: SkirmishState, who: string, points: number): SkirmishState => ({
   ...state,
   doings: { ...state.doings, pointsLeft: { ...state.doings.pointsLeft, [who]: points } },
@@ -80,7 +86,7 @@ function horseKilled(game: SkirmishGame, state: SkirmishState, event: Extract<Ev
 function mounted(state: SkirmishState, event: Extract<Event, { type: 'mounted' }>): SkirmishState {
   const { at, facing } = state.horses.find(({ id }) => id === event.horse)!;
   const next = withCharacter(withoutHorse(state, event.horse), event.who, { at, facing });
-  return withPointsLeft(next, event.who, event.pointsLeft);
+  return goingOn(next, event.who, event.pointsLeft);
 }
 
 function horseMoved(state: SkirmishState, event: Extract<Event, { type: 'horseMoved' }>): SkirmishState {
@@ -112,7 +118,7 @@ export function evolve(game: SkirmishGame, state: SkirmishState, event: Event): 
       return last ? withCharacter(state, event.who, last) : state;
     }
     case 'moveEnded':
-      return withDoing(state, 'moved', [event.who]);
+      return withPointsLeft(withDoing(state, 'moved', [event.who]), event.who, event.pointsLeft);
     case 'left':
       return withCharacter(state, event.who, { health: 'left', stunnedIn: null });
     case 'fought':
@@ -139,11 +145,7 @@ export function evolve(game: SkirmishGame, state: SkirmishState, event: Event): 
     case 'unhorsed':
       return withCharacter(state, event.who, { at: event.at, facing: null });
     case 'dismounted':
-      return withPointsLeft(
-        withCharacter(state, event.who, { at: event.at, facing: null }),
-        event.who,
-        event.pointsLeft,
-      );
+      return goingOn(withCharacter(state, event.who, { at: event.at, facing: null }), event.who, event.pointsLeft);
     case 'mounted':
       return mounted(state, event);
     case 'advanceOffered':

@@ -1,6 +1,7 @@
 import { hasSide, type ArmyId } from '../game';
 import { directions, directionTo, neighbour, opposite, type Direction, type HexIndex } from '../hex';
-import type { CharacterSheet, SkirmishGame, Values } from './game';
+import type { CharacterSheet, Values } from './character';
+import type { SkirmishGame } from './game';
 import { rideable } from './ground';
 import type { CharacterState, Condition, SkirmishState } from './state';
 

@@ -1,44 +1,8 @@
-import type { ArmyId, Board, LocalText, Objective } from '../game';
-import type { Direction, HexIndex } from '../hex';
+import type { ArmyId, Board, Objective } from '../game';
+import type { HexIndex } from '../hex';
+import type { CharacterSheet } from './character';
 import type { Ground } from './ground';
 import type { Ruleset } from './ruleset';
-
-/** Attack, defence, movement points. @rule CHR-1 */
-export interface Values {
-  readonly attack: number;
-  readonly defence: number;
-  readonly move: number;
-}
-
-export interface ValueSet {
-  readonly fit: Values;
-  readonly wounded: Values;
-}
-
-export type Weapon = 'bow' | 'crossbow';
-
-/** Where somebody stands. `facing` is null on foot; a rider's hex is that of his head. @rule CHR-4 */
-export interface Pose {
-  readonly at: HexIndex;
-  readonly facing: Direction | null;
-}
-
-/** What never changes of a character. @rule CHR-1 */
-export interface CharacterSheet {
-  readonly id: string;
-  readonly army: ArmyId;
-  /** A type of the roster, for its figure and its name. */
-  readonly type: string;
-  readonly name: LocalText;
-  readonly armoured: boolean;
-  readonly weapon: Weapon | null;
-  /** A mule: never attacks, never causes a test. @rule CHR-5 */
-  readonly animal: boolean;
-  readonly foot: ValueSet;
-  /** Null for those who never ride. */
-  readonly mounted: ValueSet | null;
-  readonly start: Pose;
-}
 
 /** Chosen when the game is created. */
 export interface Options {

@@ -28,8 +28,21 @@ export {
   type Field,
   type Piece,
 } from './field';
-export type { CharacterSheet, Options, Pose, SkirmishGame, Values, Weapon } from './game';
-export { advanceReachOf, attacksOf, canAct, exitsOf, legal, reachOf, targetsOf, type Legal } from './legal';
+export type { CharacterSheet, Pose, Values, Weapon } from './character';
+export type { Options, SkirmishGame } from './game';
+export {
+  advanceReachOf,
+  attacksOf,
+  canAct,
+  exitsOf,
+  leadReachOf,
+  legal,
+  reachOf,
+  saddleChoiceOf,
+  targetsOf,
+  type Legal,
+  type SaddleChoice,
+} from './legal';
 export { attackNow } from './melee/decide-attack';
 export { strikable } from './melee/contact';
 export { oddsOf, type Odds } from './melee/odds';

@@ -1,12 +1,15 @@
 import { isRefusal, shotsAt, type Shot } from './shooting/shot';
 import { shootRefusal } from './shooting/decide-shoot';
 import { advancesOf } from './aftermath/advance';
+import type { HexIndex } from '../hex';
 import { fieldOf, type Piece } from './field';
 import type { SkirmishGame } from './game';
 import { attackNow } from './melee/decide-attack';
 import { strikable } from './melee/contact';
 import { moveRefusal } from './movement/decide-move';
 import type { Reachable } from './movement/crossing';
+import { saddleRefusal } from './movement/decide-saddle';
+import { dismountHexes, leadableHorses, leadReach, mountableHorse } from './movement/saddle';
 import { exitsBy, reachableBy } from './movement/reach';
 import { isExitFor } from './turn/exits';
 import type { SkirmishState } from './state';
@@ -19,6 +22,8 @@ export interface Legal {
   readonly shooters: Readonly<Record<string, Readonly<Record<string, readonly Shot[]>>>>;
   /** Who can still move (or leave the board). */
   readonly movers: readonly string[];
+  /** Who can get off a horse, on to one, or lead one. @rule MOV-13 */
+  readonly saddle: Readonly<Record<string, SaddleChoice>>;
   /** Enemies that each could strike and that may still be attacked. */
   readonly attackers: Readonly<Record<string, readonly string[]>>;
   /** Who may advance, while that is being asked. */
@@ -26,10 +31,20 @@ export interface Legal {
   readonly canEndSequence: boolean;
 }
 
+export interface SaddleChoice {
+  /** Hexes to get off onto. */
+  readonly dismount: readonly HexIndex[];
+  /** The horse to get on to. */
+  readonly mount: string | null;
+  /** Horses to lead, each with somewhere to go. */
+  readonly lead: readonly string[];
+}
+
 const nothing: Legal = {
   deployers: [],
   shooters: {},
   movers: [],
+  saddle: {},
   attackers: {},
   advancers: [],
   canEndSequence: false,
@@ -138,7 +153,7 @@ export function legal(game: SkirmishGame, state: SkirmishState): Legal {
     case 3:
       return { ...done, shooters: shootersOf(game, state) };
     case 2:
-      return { ...done, movers: moversOf(game, state) };
+      return { ...done, movers: moversOf(game, state), saddle: saddleOf(game, state) };
     case 4:
       return { ...done, attackers: attackersOf(game, state) };
     case 5:
@@ -152,11 +167,39 @@ function moversOf(game: SkirmishGame, state: SkirmishState): string[] {
     .filter((id) => reachOf(game, state, id).length > 0 || exitsOf(game, state, id).length > 0);
 }
 
+/** What a character can do with a horse now. @rule MOV-13 */
+export function saddleChoiceOf(game: SkirmishGame, state: SkirmishState, who: string): SaddleChoice {
+  if (saddleRefusal(game, state, who)) return { dismount: [], mount: null, lead: [] };
+  const mayWalk = !moveRefusal(game, state, who);
+  return {
+    dismount: dismountHexes(game, state, who),
+    mount: mountableHorse(game, state, who)?.id ?? null,
+    lead: mayWalk
+      ? leadableHorses(game, state, who)
+          .map(({ id }) => id)
+          .filter((id) => leadReachOf(game, state, who, id).length > 0)
+      : [],
+  };
+}
+
+/** Every place to which a character that may move can lead a horse. @rule MOV-13 */
+export const leadReachOf = (game: SkirmishGame, state: SkirmishState, who: string, horse: string): Reachable[] =>
+  moveRefusal(game, state, who) ? [] : leadReach(game, state, who, horse);
+
+function saddleOf(game: SkirmishGame, state: SkirmishState): Legal['saddle'] {
+  const saddle: Record<string, SaddleChoice> = {};
+  for (const { id } of ownPieces(game, state)) {
+    const choice = saddleChoiceOf(game, state, id);
+    if (choice.dismount.length + choice.lead.length > 0 || choice.mount) saddle[id] = choice;
+  }
+  return saddle;
+}
+
 /** Whether anything but ending the sequence can be done. @rule TURN-4 */
 export function canAct(game: SkirmishGame, state: SkirmishState): boolean {
-  const { deployers, shooters, movers, attackers, advancers } = legal(game, state);
+  const { deployers, shooters, movers, saddle, attackers, advancers } = legal(game, state);
   return (
     deployers.length + movers.length + advancers.length > 0 ||
-    Object.keys(shooters).length + Object.keys(attackers).length > 0
+    [shooters, saddle, attackers].some((choices) => Object.keys(choices).length > 0)
   );
 }

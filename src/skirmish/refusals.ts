@@ -31,7 +31,10 @@ export type RefusalCode =
   | 'mixed-defenders'
   | 'too-weak'
   | 'not-the-freed-hex'
-  | 'not-in-zone';
+  | 'not-in-zone'
+  | 'no-room-to-dismount'
+  | 'no-horse'
+  | 'cannot-lead';
 
 /** A refusal, its code checked by the compiler. */
 export const refuse = (code: RefusalCode, rule: string, facts: Refusal['facts'] = {}): Refusal<RefusalCode> => ({

@@ -6,7 +6,7 @@ import terrainData from './data/terrain.json';
 import houseValues from './data/values.json';
 import weaponData from './data/weapons.json';
 import type { MeleeResult, ShotResult } from './events';
-import type { ValueSet, Weapon } from './game';
+import type { ValueSet, Weapon } from './character';
 
 /** Grades of cover, weakest first. @rule COV-1 */
 export type Cover = 'none' | 'light' | 'medium' | 'heavy';

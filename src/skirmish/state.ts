@@ -36,7 +36,7 @@ export interface Doings {
   /** @rule MEL-1 */
   readonly attacked: readonly string[];
   readonly wereAttacked: readonly string[];
-  /** Points left to those who got on or off a horse and may still go on. @rule MOV-13 */
+  /** Points left to those who moved, or got on or off a horse and may still go on. @rule MOV-13 */
   readonly pointsLeft: Readonly<Record<string, number>>;
 }
 

@@ -19,8 +19,8 @@ export function killHorse(script: Script, horse: string): void {
   script.emit({ type: 'horseKilled', horse, rider: null, hexes: [piece.head, piece.tail] });
 }
 
-/** The horse of somebody killed in the saddle stays, alone; it runs off where there is no room for it. @rule UNH-3 @rule UNH-4 */
-function leaveHorse(script: Script, who: string, before: ReturnType<Script['character']>): void {
+/** The horse of somebody killed in the saddle, or who got off, stays, alone; it runs off where there is no room. @rule UNH-3 @rule UNH-4 */
+export function leaveHorse(script: Script, who: string, before: ReturnType<Script['character']>): void {
   if (before.facing === null) return;
   const { at, facing } = before;
   const tail = neighbour(script.game.board.grid, at, opposite(facing));

@@ -1,6 +1,7 @@
 import type { HexIndex } from '../../hex';
 import { pieceAt, threatsAt, type Field, type Piece } from '../field';
-import type { Pose, SkirmishGame } from '../game';
+import type { Pose } from '../character';
+import type { SkirmishGame } from '../game';
 import type { SkirmishState } from '../state';
 
 /** A place where a move can end. */

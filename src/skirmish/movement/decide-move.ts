@@ -9,7 +9,7 @@ import { isExitFor } from '../turn/exits';
 import { mayEnd } from './crossing';
 import { hexesOfPose } from './riding';
 import { pathCost } from './path';
-import { pointsOf } from './reach';
+import { pointsOf, startsAnew } from './points';
 import { walkPath } from './tests';
 
 /** Why this character may not move now, wherever to; null when he may. @rule MOV-1 @rule TURN-2 */
@@ -41,8 +41,9 @@ export function decideMove(script: Script, command: Extract<Command, { type: 'mo
   if (cost > have) return refuse('too-far', 'MOV-1', { who, need: cost, have });
   const taken = hexesOfPose(game, last).find((hex) => !mayEnd(script.field(), mover, hex));
   if (taken !== undefined) return refuse('place-taken', 'MOV-2', { hex: taken });
-  walkPath(script, who, path, { why: 'move', testLast: game.options.testLastHex });
-  script.emit({ type: 'moveEnded', who });
+  const testStart = startsAnew(script.state(), who);
+  walkPath(script, who, path, { why: 'move', testLast: game.options.testLastHex, testStart });
+  script.emit({ type: 'moveEnded', who, pointsLeft: have - cost });
   return null;
 }
 
@@ -60,7 +61,9 @@ export function decideLeave(script: Script, command: Extract<Command, { type: 'l
   const cost = walked + game.ruleset.values.leavingCost;
   const have = pointsOf(script.state(), mover);
   if (cost > have) return refuse('too-far', 'MOV-1', { who, need: cost, have });
-  if (walkPath(script, who, path, { why: 'leave', testLast: path.length > 0 })) script.emit({ type: 'left', who });
-  script.emit({ type: 'moveEnded', who });
+  const testStart = startsAnew(script.state(), who);
+  const walk = { why: 'leave', testLast: path.length > 0, testStart } as const;
+  if (walkPath(script, who, path, walk)) script.emit({ type: 'left', who });
+  script.emit({ type: 'moveEnded', who, pointsLeft: 0 });
   return null;
 }

@@ -1,6 +1,7 @@
 import { directions, neighbour, type HexIndex } from '../../hex';
 import { fieldOf, type Piece } from '../field';
-import type { Pose, SkirmishGame } from '../game';
+import type { Pose } from '../character';
+import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import type { SkirmishState } from '../state';
 import { mayCross, mayEnd } from './crossing';

@@ -1,7 +1,8 @@
 import { hasSide, type Refusal } from '../../game';
 import { directionTo, type HexIndex } from '../../hex';
 import { fieldOf, pieceAt, type Piece } from '../field';
-import type { Pose, SkirmishGame } from '../game';
+import type { Pose } from '../character';
+import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import { refuse } from '../refusals';
 import type { SkirmishState } from '../state';

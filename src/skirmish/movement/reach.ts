@@ -3,6 +3,7 @@ import { fieldOf, type Piece } from '../field';
 import type { SkirmishGame } from '../game';
 import type { SkirmishState } from '../state';
 import { threatCounter, type Reachable } from './crossing';
+import { pointsOf, startsAnew } from './points';
 import { mobilityOf, testedHex, type Mobility } from './mobility';
 import { nodesOf, search, type Way } from './search';
 
@@ -17,7 +18,8 @@ function waysOf(game: SkirmishGame, state: SkirmishState, mover: Piece, budget: 
   const mobility = mobilityOf(game, state, mover);
   const tests = threatCounter(game, state, mover);
   const testsOn = (node: number) => tests(testedHex(mobility, node));
-  return { mobility, tests, byNode: search(mobility.start, budget, { testsOn, expand: mobility.expand }) };
+  const startCounts = startsAnew(state, mover.id);
+  return { mobility, tests, byNode: search(mobility.start, budget, { testsOn, startCounts, expand: mobility.expand }) };
 }
 
 const byPlace = (a: Reachable, b: Reachable): number =>
@@ -29,10 +31,6 @@ const placeOf = (mobility: Mobility, way: Way, tests: number, extraCost: number)
   cost: way.cost + extraCost,
   path: nodesOf(way).map(mobility.poseOf),
 });
-
-/** Points that a character may spend now: his movement, or what a change of saddle has left him. @rule MOV-1 @rule MOV-13 */
-export const pointsOf = (state: SkirmishState, mover: Piece): number =>
-  state.doings.pointsLeft[mover.id] ?? mover.values.move;
 
 /**
  * Every place (for a rider: hex of the head and facing) where a character can end his move with the points he has,

@@ -1,7 +1,8 @@
 import { hasSide } from '../../game';
 import { directions, neighbour, opposite, turned, type Direction, type HexIndex } from '../../hex';
 import { fieldOf, type Piece } from '../field';
-import type { Pose, SkirmishGame } from '../game';
+import type { Pose } from '../character';
+import type { SkirmishGame } from '../game';
 import { mountedGroundCost, impassable } from '../ground';
 import type { SkirmishState } from '../state';
 import { mayCross } from './crossing';

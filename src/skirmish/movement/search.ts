@@ -19,6 +19,8 @@ export interface Graph {
   readonly expand: (node: number, visit: (to: number, cost: number, choice: number) => void) => void;
   /** Tests made when a way that entered this node leaves it again. */
   readonly testsOn: (node: number) => number;
+  /** The start counts as a node entered: it is tested when left. */
+  readonly startCounts?: boolean;
 }
 
 /** Which of two ways of equal tests, cost and steps comes first: by choice at the first difference. */
@@ -56,7 +58,7 @@ export function search(start: number, budget: number, graph: Graph): Map<number,
   for (let cost = 0; cost <= budget; cost++) {
     for (const way of byCost[cost]!) {
       if (!found.get(way.node)!.includes(way)) continue; // dominated since
-      const tests = way.tests + (way === first ? 0 : graph.testsOn(way.node));
+      const tests = way.tests + (way === first && !graph.startCounts ? 0 : graph.testsOn(way.node));
       graph.expand(way.node, (node, stepCost, choice) => {
         const total = cost + stepCost;
         if (total > budget) return;

@@ -1,7 +1,7 @@
 import type { HexIndex } from '../../hex';
 import { isAlive, kill, wound } from '../aftermath/afflict';
 import { threatsAt, type Piece } from '../field';
-import type { Pose } from '../game';
+import type { Pose } from '../character';
 import type { Script } from '../script';
 
 /** What an infiltration die does. @rule MOV-4 */
@@ -29,6 +29,8 @@ export interface Walk {
   readonly why: 'move' | 'advance' | 'retreat' | 'pushed' | 'leave';
   /** Whether the hex where it ends is tested too. */
   readonly testLast: boolean;
+  /** Whether the hex he starts from counts as entered, and is tested as he leaves it. */
+  readonly testStart?: boolean;
   /** Enemies that test on a hex; left out: all that threaten it. */
   readonly testers?: (hex: HexIndex) => readonly Piece[];
 }
@@ -38,7 +40,10 @@ export interface Walk {
  * killed fall on the hex of the test. False when he dies. @rule MOV-3 @rule MOV-4
  */
 export function walkPath(script: Script, who: string, path: readonly Pose[], walk: Walk): boolean {
-  const army = script.field().byId.get(who)!.army!;
+  const { army, head } = script.field().byId.get(who)!;
+  const testersOn = (hex: HexIndex) =>
+    walk.testers ? walk.testers(hex) : threatsAt(script.game, script.state(), army!, hex);
+  if (walk.testStart && !takeTests(script, who, head, testersOn(head))) return false;
   let stretch: Pose[] = [];
   const arrive = () => {
     if (stretch.length > 0) script.emit({ type: 'moved', who, path: stretch, why: walk.why });
@@ -47,7 +52,7 @@ export function walkPath(script: Script, who: string, path: readonly Pose[], wal
   for (const [index, pose] of path.entries()) {
     stretch.push(pose);
     if (index === path.length - 1 && !walk.testLast) break;
-    const enemies = walk.testers ? walk.testers(pose.at) : threatsAt(script.game, script.state(), army, pose.at);
+    const enemies = testersOn(pose.at);
     if (enemies.length === 0) continue;
     arrive();
     if (!takeTests(script, who, pose.at, enemies)) return false;

@@ -14,7 +14,8 @@ import {
   type ShiftedLine,
 } from '../../hex';
 import { fieldOf, hexesOf, type Piece } from '../field';
-import type { SkirmishGame, Weapon } from '../game';
+import type { Weapon } from '../character';
+import type { SkirmishGame } from '../game';
 import { covers, type Cover } from '../ruleset';
 import type { SkirmishState } from '../state';
 

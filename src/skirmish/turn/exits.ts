@@ -1,5 +1,6 @@
 import { columnOf, rowOf, type Grid, type HexIndex } from '../../hex';
-import type { CharacterSheet, SkirmishGame } from '../game';
+import type { CharacterSheet } from '../character';
+import type { SkirmishGame } from '../game';
 
 type Edge = 'north' | 'east' | 'south' | 'west';
 

@@ -1,7 +1,8 @@
 import { armyIds, otherArmy, type ArmyId, type Objective } from '../../game';
 import { parseHex } from '../../hex';
 import { fieldOf, pieceAt } from '../field';
-import type { CharacterSheet, SkirmishGame } from '../game';
+import type { CharacterSheet } from '../character';
+import type { SkirmishGame } from '../game';
 import type { SkirmishState } from '../state';
 
 /** How a game ended. Reasons are worded by the interface. */
