@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { StartScreen } from '../ui/start/StartScreen';
 import { GamesScreen } from '../ui/games/GamesScreen';
 import { NewGameScreen } from '../ui/new-game/NewGameScreen';
@@ -33,6 +33,12 @@ function NewGameRoute({ app }: { readonly app: Composition }) {
   );
 }
 
+/** The installed icon's shortcut: the game played last, or the start when there is none. */
+function ContinueRoute({ app }: { readonly app: Composition }) {
+  const last = app.services.games.getState().headers[0];
+  return <Redirect to={last ? `/play/${last.id}` : '/'} replace />;
+}
+
 /** Every address of the app. A screen that breaks leaves the others whole. */
 export function App({ app }: { readonly app: Composition }) {
   return (
@@ -45,6 +51,9 @@ export function App({ app }: { readonly app: Composition }) {
             </Route>
             <Route path="/new">
               <NewGameRoute app={app} />
+            </Route>
+            <Route path="/continue">
+              <ContinueRoute app={app} />
             </Route>
             <Route path="/games">
               <GamesScreen />
