@@ -127,7 +127,11 @@ test('the app can be installed: manifest, icons, start page', async ({ page, req
   };
   expect(manifest).toMatchObject({ name: 'Escarmouche', display: 'standalone' });
   expect(new URL(manifest.start_url, url).href).toBe(`${baseURL}/`);
-  for (const shortcut of manifest.shortcuts) expect(new URL(shortcut.url, url).origin).toBe(baseURL);
+  for (const shortcut of manifest.shortcuts) {
+    await page.goto(new URL(shortcut.url, url).href);
+    await expectDrawn(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Nothing here');
+  }
   const purposes = manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
   expect(purposes).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
 
