@@ -40,17 +40,10 @@ export const outcomeFor = (harm: Exclude<Harm, 'nothing'>, ids: readonly string[
 
 /** Whether an event is the harm that a table's result just announced for somebody: then the result's line says it. */
 function isAnnounced(event: Event | undefined, result: ShotResult | MeleeResult, who: string): boolean {
-  switch (event?.type) {
-    case 'killed':
-      return event.who === who && event.rule !== 'CHR-2' && event.rule !== 'UNH-3' && event.rule !== 'UNH-1';
-    case 'wounded':
-    case 'stunned':
-      return event.who === who && !result.startsWith('A') && result !== 'HS';
-    case 'horseKilled':
-      return result.startsWith('H') || result === 'BK' || event.horse === who;
-    default:
-      return false;
-  }
+  if (event?.type === 'killed') return event.who === who && !['CHR-2', 'UNH-1', 'UNH-3'].includes(event.rule);
+  if (event?.type === 'horseKilled') return result.startsWith('H') || result === 'BK' || event.horse === who;
+  const hurts = event?.type === 'wounded' || event?.type === 'stunned';
+  return hurts && event.who === who && result !== 'HS';
 }
 
 /** Where the events after a result begin that its line does not tell already. */

@@ -1,6 +1,6 @@
 import type { HexIndex } from '../../../hex';
 import { directionNames } from '../../../hex';
-import type { Pose } from '../../../skirmish';
+import type { Event, Pose } from '../../../skirmish';
 import { outcome, toneOf } from './harm';
 import type { Draft, LogDetail } from './line';
 import { plain, type EventOf, type Scene, type Telling, type Told } from './scene';
@@ -23,27 +23,20 @@ interface Walk {
 
 const testHarms = { K: 'killed', W: 'wounded', '-': 'nothing' } as const;
 
+/** What may happen on the way without ending the walk. */
+const onTheWay: readonly Event['type'][] = ['tested', 'horseLeft', 'horseFled'];
+
 /** Whether the walk goes on with this event. */
-function belongs(scene: Scene, at: number, who: string | null, why: Moved['why'] | null): boolean {
-  const event = scene.events[at];
-  switch (event?.type) {
-    case 'rolled':
-      return event.purpose.kind === 'test';
-    case 'tested':
-    case 'horseLeft':
-    case 'horseFled':
-      return true;
-    case 'wounded':
-      return event.rule === 'MOV-4';
-    case 'killed':
-      return event.rule === 'MOV-4' || (event.rule === 'CHR-2' && testedBefore(scene, at, event.who));
-    case 'moved':
-      return who === null || event.why === 'pushed' || (event.who === who && event.why === why);
-    case 'left':
-      return event.who === who;
-    default:
-      return false;
-  }
+function belongs(scene: Scene, at: number, walker: Moved | null): boolean {
+  const event = scene.events[at]!;
+  if (event.type === 'rolled') return event.purpose.kind === 'test';
+  if (event.type === 'wounded') return event.rule === 'MOV-4';
+  if (event.type === 'killed') return testedBefore(scene, at, event.who);
+  if (event.type === 'left') return event.who === walker?.who;
+  // A push after the walk's last stretch opens the walk of the next one who retreats.
+  if (event.type === 'moved' && event.why === 'pushed') return pushedFor(scene, at, walker);
+  if (event.type === 'moved') return !walker || (event.who === walker.who && event.why === walker.why);
+  return onTheWay.includes(event.type);
 }
 
 const testedBefore = (scene: Scene, at: number, who: string): boolean => {
@@ -60,10 +53,8 @@ function walkFrom(scene: Scene, at: number): Walk {
   let died = false;
   let left = false;
   let next = at;
-  while (next < scene.events.length && belongs(scene, next, walker?.who ?? null, walker?.why ?? null)) {
+  while (next < scene.events.length && belongs(scene, next, walker)) {
     const event = scene.events[next]!;
-    // A push that comes after the walk's last stretch opens the walk of the next one who retreats.
-    if (event.type === 'moved' && event.why === 'pushed' && !pushedFor(scene, next, walker)) break;
     if (event.type === 'moved' && event.why === 'pushed') push = { who: event.who, to: event.path.at(-1)!.at };
     else if (event.type === 'moved') {
       walker ??= event;

@@ -1,6 +1,6 @@
 import { neighbour, type Direction } from '../../../hex';
 import type { Blocker } from '../../../skirmish';
-import { names, phrase, type Phrase, type Term, type Voice } from '../log/voice';
+import { names, phrase, type Phrase, type Voice } from '../log/voice';
 import { terrainWord } from '../tally/modifiers';
 
 type Board = Voice['game'];
@@ -35,9 +35,4 @@ export function blockerOf(facts: Readonly<Record<string, string | number>>): Blo
   if (kind === 'terrain') return { kind, hex };
   if (kind === 'character') return { kind, hex, who: String(facts['who']) };
   return { kind, hex, direction: Number(facts['direction'] ?? 0) as Direction };
-}
-
-/** Everything in the way, up to three things: more are not read anyway. */
-export function blockersTerms(game: Board, blockers: readonly Blocker[]): readonly Term[] {
-  return blockers.slice(0, 3).map((blocker) => blockerWords(game, blocker));
 }

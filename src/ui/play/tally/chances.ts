@@ -79,26 +79,3 @@ export function chancesOf(results: readonly Result[], conditions: Conditions = {
     nothing: chance(fates, ({ who }) => who === null, null, false),
   };
 }
-
-/** Part of a whole: one harm to one side, worse ones not counted in. */
-export interface Share {
-  readonly who: Sufferer | null;
-  readonly harm: Harm | null;
-  readonly percent: number;
-}
-
-/** The same ten faces cut into parts that add up to 100: for a bar. The target's worst first, the attackers' last. */
-export function sharesOf(results: readonly Result[], conditions: Conditions = {}): Share[] {
-  const fates = results.map((result) => fateOf(result, conditions));
-  const share = (who: Sufferer | null, harm: Harm | null): Share => ({
-    who,
-    harm,
-    percent: chance(fates, (fate) => fate.who === who && fate.harm === harm, harm, false).percent,
-  });
-  const parts = [
-    ...harms.map((harm) => share('defender', harm)),
-    share(null, null),
-    ...harms.toReversed().map((harm) => share('attacker', harm)),
-  ];
-  return parts.filter(({ percent }) => percent > 0);
-}

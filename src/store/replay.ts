@@ -1,0 +1,156 @@
+import type { CounterView } from '../board/view';
+import { neighbour, opposite, type HexIndex } from '../hex';
+import { evolve, type Event, type Pose, type SkirmishGame, type SkirmishState } from '../skirmish';
+
+/** One thing to be seen, in the board's own terms (the board's `AnimationStep`). */
+export type ReplayStep =
+  | { readonly kind: 'move' | 'push'; readonly id: string; readonly path: readonly Pose[] }
+  | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: 'bow' | 'crossbow' }
+  | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
+  | { readonly kind: 'fall'; readonly counter: CounterView }
+  | { readonly kind: 'wound' | 'stun' | 'recover'; readonly id: string }
+  | { readonly kind: 'puff'; readonly at: HexIndex; readonly text: string; readonly tone: PuffTone };
+
+export type PuffTone = 'good' | 'bad' | 'plain';
+
+/** What the replay cannot know: how somebody looks, and words. */
+export interface ReplayArt {
+  /** The counter of somebody who is alive in that state; null when there is none. */
+  readonly portray: (state: SkirmishState, who: string) => CounterView | null;
+  /** A few words that rise where something happened; null for an event that needs none. */
+  readonly puff: (event: Event) => { readonly text: string; readonly tone: PuffTone } | null;
+}
+
+interface Moment {
+  readonly game: SkirmishGame;
+  readonly before: SkirmishState;
+  readonly art: ReplayArt;
+}
+
+const poseOf = (state: SkirmishState, who: string): Pose | null => {
+  const found = state.characters[who] ?? state.horses.find(({ id }) => id === who);
+  return found ? { at: found.at, facing: found.facing } : null;
+};
+
+/** Where somebody is, for what rises over him. */
+const placeOf = ({ before }: Moment, who: string): HexIndex => poseOf(before, who)?.at ?? -1;
+
+/** From where somebody stands, along poses. */
+function going({ before }: Moment, who: string, path: readonly Pose[], kind: 'move' | 'push' = 'move'): ReplayStep[] {
+  const from = poseOf(before, who);
+  return from && path.length > 0 ? [{ kind, id: who, path: [from, ...path] }] : [];
+}
+
+function falling({ before, art }: Moment, who: string): ReplayStep[] {
+  const counter = art.portray(before, who);
+  return counter ? [{ kind: 'fall', counter }] : [];
+}
+
+/** The half of a defender that the attackers touch, so that the blow lands there. */
+function struckHex({ game, before }: Moment, who: string, attackers: readonly string[]): HexIndex {
+  const pose = poseOf(before, who);
+  if (!pose) return -1;
+  if (pose.facing === null) return pose.at;
+  const { grid } = game.board;
+  const tail = neighbour(grid, pose.at, opposite(pose.facing));
+  const beside = (hex: HexIndex) =>
+    attackers.some((id) => [0, 1, 2, 3, 4, 5].some((way) => grid.neighbours[hex * 6 + way] === poseOf(before, id)?.at));
+  return beside(pose.at) ? pose.at : tail;
+}
+
+function mounting(moment: Moment, who: string, horse: string): ReplayStep[] {
+  const saddle = poseOf(moment.before, horse);
+  return saddle ? going(moment, who, [saddle]) : [];
+}
+
+/** What is seen of one event. The compiler names every event that was not thought of. */
+function seen(moment: Moment, event: Event): ReplayStep[] {
+  switch (event.type) {
+    case 'moved':
+      return going(moment, event.who, event.path, event.why === 'pushed' ? 'push' : 'move');
+    case 'horseMoved':
+      return going(moment, event.horse, event.path);
+    case 'unhorsed':
+    case 'dismounted':
+      return going(moment, event.who, [{ at: event.at, facing: null }]);
+    case 'mounted':
+      return mounting(moment, event.who, event.horse);
+    case 'shot': {
+      const weapon = moment.game.byId.get(event.who)?.weapon ?? 'bow';
+      return [{ kind: 'shot', from: event.from, to: event.to, weapon }];
+    }
+    case 'fought': {
+      const { attackers, defenders } = event;
+      return defenders.map((who) => ({ kind: 'blow', at: struckHex(moment, who, attackers), attackers }));
+    }
+    case 'wounded':
+      return [{ kind: 'wound', id: event.who }];
+    case 'stunned':
+      return [{ kind: 'stun', id: event.who }];
+    case 'recovered':
+      return [{ kind: 'recover', id: event.who }];
+    case 'killed':
+      return falling(moment, event.who);
+    case 'horseKilled':
+      return event.rider === null ? falling(moment, event.horse) : [];
+    case 'rolled':
+    case 'turnBegan':
+    case 'armyWon':
+    case 'deployed':
+    case 'moveEnded':
+    case 'left':
+    case 'tested':
+    case 'drawn':
+    case 'horseLeft':
+    case 'horseFled':
+    case 'retreatBlocked':
+    case 'advanceOffered':
+    case 'advanceEnded':
+    case 'sequenceBegan':
+      return [];
+  }
+}
+
+/** Over which hex the words of an event rise. */
+function puffHex(moment: Moment, event: Event): HexIndex {
+  if (event.type === 'shot') return event.to;
+  if (event.type === 'tested') return event.at;
+  if (event.type === 'fought') {
+    const sufferer = event.result.startsWith('A') ? event.attackers[0] : event.defenders[0];
+    return placeOf(moment, sufferer ?? '');
+  }
+  if (event.type === 'horseKilled') return event.hexes[0] ?? -1;
+  return 'who' in event && typeof event.who === 'string' ? placeOf(moment, event.who) : -1;
+}
+
+function puffs(moment: Moment, event: Event): ReplayStep[] {
+  const words = moment.art.puff(event);
+  const at = words ? puffHex(moment, event) : -1;
+  return words && at >= 0 ? [{ kind: 'puff', at, ...words }] : [];
+}
+
+/**
+ * What events look like, played over the board as they leave it. `before` is the state that they start from. The same
+ * events always give the same steps.
+ */
+export function replaySteps(
+  game: SkirmishGame,
+  before: SkirmishState,
+  events: readonly Event[],
+  art: ReplayArt,
+): ReplayStep[] {
+  const steps: ReplayStep[] = [];
+  let state = before;
+  for (const event of events) {
+    const moment = { game, before: state, art };
+    steps.push(...seen(moment, event), ...puffs(moment, event));
+    state = evolve(game, state, event);
+  }
+  return steps;
+}
+
+/** Nobody watches longer than this, in milliseconds. */
+const patience = 12_000;
+
+/** How many times faster a replay of that length must run to be over in time; 1 when it is short enough. */
+export const replaySpeed = (milliseconds: number, cap = patience): number => Math.max(1, milliseconds / cap);
