@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectTouchable } from './support/accessible';
+import { watchStrangers } from './support/origins';
+
+const screens = ['/', '/new', '/games', '/rules', '/tables', '/settings', '/install', '/about', '/nowhere'];
+
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+for (const path of screens) {
+  test(`${path} can be read, touched and heard, by day and by night`, async ({ page, context, baseURL }) => {
+    const strangers = watchStrangers(context, baseURL!);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
+    await page.waitForLoadState('networkidle');
+    await expectTouchable(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const day = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).not.toBe(day);
+    await expectAccessible(page);
+    expect(strangers).toEqual([]);
+  });
+}
