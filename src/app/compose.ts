@@ -12,7 +12,7 @@ import { barTime, createNotices, type NoticesStore } from '../ui/notices/notices
 import { applyAppearance } from '../ui/shell/appearance';
 import type { Services } from '../ui/shell/services';
 import { library, scenarioHash, scenarios } from './library';
-import { pictureOf } from './pictures';
+import { pictureMaker } from './pictures';
 
 /** The app put together: what the screens are given, and what the routes ask for. */
 export interface App {
@@ -73,11 +73,12 @@ export async function compose(): Promise<App> {
   const settings = createSettingsStore(storage.settings, initial, problemOf);
   await activateLanguage(initial.language);
   follow(settings);
+  const picture = pictureMaker(() => settings.getState().settings);
   await games.getState().load();
   if (storage.problem) problemOf(storage.problem);
   tellVersions(notices, settings);
   return {
-    services: { settings, games, notices, install, scenarios, picture: pictureOf },
+    services: { settings, games, notices, install, scenarios, picture },
     hashOf: (scenario) => scenarioHash(scenario, library),
     newSeed,
     begin: async (setup, scenario) =>
@@ -86,7 +87,7 @@ export async function compose(): Promise<App> {
         setup,
         firstArmy: scenario.firstArmy,
         rulesVersion: skirmish.rulesVersion,
-        picture: await pictureOf(scenario).catch(() => null),
+        picture: await picture(scenario).catch(() => null),
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../../i18n/words';
 import css from './dialog.module.css';
 import { IconButton } from './IconButton';
@@ -42,7 +43,8 @@ export function Dialog({
     return () => element?.removeEventListener('click', closeOutside);
   }, []);
 
-  return (
+  // At the end of the body: it may be asked for from within a sentence.
+  return createPortal(
     <dialog ref={dialog} className={css['dialog']} aria-labelledby={id} onClose={onClose}>
       {open && (
         <>
@@ -58,6 +60,7 @@ export function Dialog({
           {foot && <div className={css['foot']}>{foot}</div>}
         </>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

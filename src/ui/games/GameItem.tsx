@@ -16,7 +16,16 @@ export interface GameActions {
 }
 
 /** One saved game: picture, where it stands, and all that can be done with it. */
-export function GameItem({ header, actions }: { readonly header: GameHeader; readonly actions: GameActions }) {
+export function GameItem({
+  header,
+  actions,
+  first,
+}: {
+  readonly header: GameHeader;
+  readonly actions: GameActions;
+  /** The game to go on with: its button is the page's primary one. */
+  readonly first: boolean;
+}) {
   const { t, language } = useWords();
   const now = useNow();
   const { scenarios } = useServices();
@@ -35,7 +44,7 @@ export function GameItem({ header, actions }: { readonly header: GameHeader; rea
       </div>
       <div className={css['go']}>
         <ButtonLink
-          look={over ? 'secondary' : 'primary'}
+          look={first ? 'primary' : 'secondary'}
           href={`/play/${header.id}`}
           icon={<Play size={20} aria-hidden />}
         >

@@ -129,10 +129,11 @@ function Shelf({ actions }: { readonly actions: GameActions }) {
       </EmptyState>
     );
   }
+  const first = headers.find((header) => header.standing.winner === null);
   return (
     <ul className={css['list']}>
       {headers.map((header) => (
-        <GameItem key={header.id} header={header} actions={actions} />
+        <GameItem key={header.id} header={header} actions={actions} first={header.id === first?.id} />
       ))}
     </ul>
   );

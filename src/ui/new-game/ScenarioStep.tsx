@@ -1,5 +1,5 @@
 import { Clock, Sprout, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Scenario } from '../../game';
 import { useWords } from '../../i18n/words';
 import { BoardPicture } from '../games/BoardPicture';
@@ -34,8 +34,13 @@ function ScenarioCard({
   const { t, language } = useWords();
   const url = useScenarioPicture(scenario);
   const { blue, red } = scenario.armies;
+  const card = useRef<HTMLLabelElement>(null);
+  // The story opens downward: it should be seen whole.
+  useEffect(() => {
+    if (chosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
-    <label className={css['choice']}>
+    <label ref={card} className={css['choice']}>
       <input
         type="radio"
         name="scenario"

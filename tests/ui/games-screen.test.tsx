@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GamesScreen } from '../../src/ui/games/GamesScreen';
+import { savedGame } from './support/fixtures';
+import { renderScreen } from './support/render';
+
+const item = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
+
+test('no game yet: says so, with the way to one', async () => {
+  await renderScreen(<GamesScreen />);
+  expect(await screen.findByRole('heading', { name: 'No game yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New game' }).getAttribute('href')).toBe('/new');
+});
+
+test('each game says its scenario and where it stands', async () => {
+  const over = savedGame('b', { standing: { turn: 7, active: 'red', winner: 'red' } });
+  await renderScreen(<GamesScreen />, [savedGame('a'), over]);
+  const going = await item('Game a');
+  expect(going.getByText('Scenario one')).toBeTruthy();
+  expect(going.getByText('Turn 2 · Anne to play')).toBeTruthy();
+  expect(going.getByRole('link', { name: 'Continue Game a' }).getAttribute('href')).toBe('/play/a');
+  expect((await item('Game b')).getByText('Boris won in turn 7')).toBeTruthy();
+});
+
+test('a deleted game comes back with Undo', async () => {
+  const { kept } = await renderScreen(<GamesScreen />, [savedGame('a')]);
+  fireEvent.click((await item('Game a')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('“Game a” is deleted.')).toBeTruthy();
+  expect(kept.size).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Turn 2 · Anne to play')).toBeTruthy();
+  expect(kept.size).toBe(1);
+});
+
+test('what is wrong with a file is said with its place, and nothing is lost', async () => {
+  const { container, kept } = await renderScreen(<GamesScreen />, [savedGame('a')]);
+  await item('Game a');
+  const file = new File(['{ "format": '], 'broken.json', { type: 'application/json' });
+  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [file] } });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('broken.json was not imported')).toBeTruthy();
+  expect(alert.getByText(/ends too early, in line 1/)).toBeTruthy();
+  expect(alert.getByText(/^1:\d+$/)).toBeTruthy();
+  expect(kept.size).toBe(1);
+});
+
+test('a store that fails is a visible state with a way on', async () => {
+  const { fail, services } = await renderScreen(<GamesScreen />, [savedGame('a')]);
+  await item('Game a');
+  fail('quota');
+  fireEvent.click((await item('Game a')).getByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByText(/no room left/)).toBeTruthy();
+  fail(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(services.games.getState().problem).toBeNull());
+  expect(screen.queryByText(/no room left/)).toBeNull();
+});

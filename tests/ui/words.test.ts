@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { activateLanguage, preferredLanguage } from '../../src/i18n/languages';
+import { translate } from '../../src/i18n/words';
+import { fileName, standingText, whenText } from '../../src/ui/games/describe';
+import { savedGame } from './support/fixtures';
+
+describe('the first language', () => {
+  test.each([
+    [['fr-CA', 'en'], 'fr'],
+    [['de', 'ru-RU', 'fr'], 'ru'],
+    [['EN-gb'], 'en'],
+    [['de', 'it'], 'en'],
+    [[], 'en'],
+  ])('of a browser that wants %j is %s', (wanted, language) => expect(preferredLanguage(wanted)).toBe(language));
+});
+
+describe('Russian counts', () => {
+  beforeAll(() => activateLanguage('ru'));
+  test.each([
+    [1, '1 минута'],
+    [3, '3 минуты'],
+    [5, '5 минут'],
+    [11, '11 минут'],
+    [21, '21 минута'],
+  ])('%i', (count, text) => expect(translate('app.new.minutes', { count })).toBe(text));
+});
+
+describe('a saved game in words', () => {
+  beforeAll(() => activateLanguage('en'));
+
+  test('whose turn it is, who won, a draw', () => {
+    const standing = (winner: 'red' | 'draw' | null) =>
+      standingText(savedGame('a', { standing: { turn: 4, active: 'blue', winner } }).header, translate);
+    expect(standing(null)).toBe('Turn 4 · Anne to play');
+    expect(standing('red')).toBe('Boris won in turn 4');
+    expect(standing('draw')).toBe('A draw in turn 4');
+  });
+
+  test('when it was played', () => {
+    const now = new Date(2026, 4, 20, 12, 0).getTime();
+    expect(whenText(new Date(2026, 4, 20, 9, 5).getTime(), 'en', now)).toMatch(/^today, 9:05/);
+    expect(whenText(new Date(2026, 4, 19, 23, 59).getTime(), 'fr', now)).toBe('hier, 23:59');
+    expect(whenText(new Date(2026, 1, 1, 8, 0).getTime(), 'fr', now)).toBe('1 février 2026, 08:00');
+  });
+
+  test('a file name that every system takes', () => {
+    expect(fileName(savedGame('a', { title: 'Ссора: под / липой?' }).header)).toBe(
+      'escarmouche-ссора-под-липой-2.json',
+    );
+    expect(fileName(savedGame('a', { title: '???' }).header)).toBe('escarmouche-game-2.json');
+  });
+});
