@@ -1,0 +1,138 @@
+import { ClipboardCheck, Copy, Download } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ArmyId } from '../../../game';
+import type { ArmyLook } from '../../../store/army-pairs';
+import { Button } from '../../base/Button';
+import { Switch } from '../../base/Switch';
+import { ArmyShield } from '../../symbols/ArmyShield';
+import { groupLines, type TurnGroup } from './groups';
+import type { LogLine } from './line';
+import css from './log.module.css';
+import { LogLineItem, type Show } from './LogLineItem';
+import { logText, sequenceWords, turnWords } from './text';
+import { sentence, type Voice } from './voice';
+
+const rolled = (line: LogLine): boolean => line.details.some(({ kind }) => kind === 'die');
+
+function Turn({
+  group,
+  voice,
+  look,
+  onShow,
+}: {
+  readonly group: TurnGroup;
+  readonly voice: Voice;
+  readonly look: ArmyLook;
+  readonly onShow: Show;
+}) {
+  return (
+    <section className={css['turn']} style={{ ['--army' as string]: `var(--army-${look.colour})` }}>
+      <h3 className={css['turnTitle']}>
+        <ArmyShield look={look} className={css['shield']} />
+        <span>{sentence(voice, turnWords(group))}</span>
+      </h3>
+      {group.sequences.map((sequence) => (
+        <div key={sequence.sequence} className={css['sequence']}>
+          <h4 className={css['sequenceTitle']}>{sentence(voice, sequenceWords(sequence))}</h4>
+          {sequence.lines.length > 0 && (
+            <ul className={css['lines']}>
+              {sequence.lines.map((line) => (
+                <LogLineItem key={line.key} line={line} voice={voice} onShow={onShow} />
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Keeps the end in sight as lines come, unless the reader has gone back to older ones. */
+function useEndInSight(lines: readonly LogLine[]) {
+  const end = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([seen]) => {
+      atEnd.current = seen?.isIntersecting ?? true;
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (atEnd.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines]);
+  return end;
+}
+
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download may begin after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The whole journal as text, to be pasted or kept. */
+function Keep({ lines, voice }: { readonly lines: readonly LogLine[]; readonly voice: Voice }) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const { t } = voice;
+  const copy = () => {
+    navigator.clipboard.writeText(logText(voice, lines)).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  const Icon = state === 'copied' ? ClipboardCheck : Copy;
+  return (
+    <div className={css['keep']}>
+      <Button look="quiet" icon={<Icon aria-hidden size={18} />} onClick={copy}>
+        {t(state === 'copied' ? 'log.copied' : 'log.copy')}
+      </Button>
+      <Button
+        look="quiet"
+        icon={<Download aria-hidden size={18} />}
+        onClick={() => saveText('escarmouche.txt', logText(voice, lines))}
+      >
+        {t('log.save')}
+      </Button>
+      <output className={css['status']}>{state === 'failed' && t('log.copyFailed')}</output>
+    </div>
+  );
+}
+
+/**
+ * What has happened, turn by turn, the newest last. `onShow` brings hexes into sight on the board; without it no line
+ * offers to.
+ */
+export function LogPanel({
+  lines,
+  voice,
+  looks,
+  onShow,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly voice: Voice;
+  readonly looks: Readonly<Record<ArmyId, ArmyLook>>;
+  readonly onShow?: Show;
+}) {
+  const { t } = voice;
+  const [diceOnly, setDiceOnly] = useState(false);
+  const shown = useMemo(() => groupLines(diceOnly ? lines.filter(rolled) : lines), [lines, diceOnly]);
+  const end = useEndInSight(lines);
+  const empty = shown.every(({ sequences }) => sequences.length === 0);
+  return (
+    <section className={css['log']} aria-label={t('log.title')}>
+      {lines.length > 0 && <Switch label={t('log.diceOnly')} checked={diceOnly} onChange={setDiceOnly} />}
+      {empty && <p className={css['empty']}>{t(diceOnly && lines.length > 0 ? 'log.noDice' : 'log.empty')}</p>}
+      {shown.map((group) => (
+        <Turn key={group.key} group={group} voice={voice} look={looks[group.army]} onShow={onShow} />
+      ))}
+      {!empty && <Keep lines={lines} voice={voice} />}
+      <div ref={end} className={css['endMark']} />
+    </section>
+  );
+}
