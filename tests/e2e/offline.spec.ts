@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { watchStrangers } from './support/origins';
 import { startServer } from './support/server';
 import { untilOfflineReady } from './support/service-worker';
+import { touch } from './support/touch';
 
 /** The app has drawn something for the player: a heading with words. */
 async function expectDrawn(page: Page): Promise<void> {
@@ -102,6 +103,27 @@ test('a new version waits until it is asked for, and then takes over', async ({ 
     return changed;
   });
   expect(['activating', 'activated']).toContain(await asked);
+});
+
+test('the player is told of a new version, and gets it with one touch', async ({ page }) => {
+  let version = 1;
+  await page.context().route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// version ${version}` });
+  });
+  await page.goto('/');
+  await untilOfflineReady(page);
+  version = 2;
+  await page.reload();
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible({ timeout: 20_000 });
+  const loaded = page.waitForEvent('load');
+  await touch(reload);
+  await loaded;
+  await expectDrawn(page);
+  const waits = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  expect(waits).toBe(false);
+  await expect(reload).toHaveCount(0);
 });
 
 test('the app can be installed: manifest, icons, start page', async ({ page, request, baseURL }) => {
