@@ -93,6 +93,16 @@ function drawRings(scene: PiecesScene): void {
   drawCounter(scene, chosen);
 }
 
+function drawPath(scene: PiecesScene): void {
+  const { path, ghosts } = scene.view.marks;
+  if (path)
+    paintPath(
+      scene.marker,
+      path,
+      ghosts.some((ghost) => ghost.hex === path.hexes.at(-1)),
+    );
+}
+
 function drawGhosts(scene: PiecesScene): void {
   const { ctx, grid, sprites, radius, ratio } = scene.marker;
   ctx.globalAlpha = ghostOpacity;
@@ -121,13 +131,13 @@ export function paintPieces(scene: PiecesScene): void {
   paintReachWash(marker, marks.reach);
   drawBodies(scene, rect, (hex, count, { x, y }) => paintBodies(ctx, palette, hex, count, x, y));
   drawCounters(scene, rect);
+  drawPath(scene);
   drawGhosts(scene);
   drawRings(scene);
   drawBodies(scene, rect, (_hex, count, { x, y }) => paintBodyMark(ctx, palette, count, x - 42, y + 70));
   paintReachNumbers(marker, marks.reach);
   paintUpperOutlines(marker, marks.outlines);
   if (scene.cursor >= 0) paintUpperOutlines(marker, [{ hex: scene.cursor, kind: 'cursor' }]);
-  if (marks.path) paintPath(marker, marks.path);
   if (marks.line) paintLine(marker, marks.line);
   if (moment) paintEffects(marker, moment);
   if (scene.coordinates) paintCoordinates(marker, scene.camera, scene.width, scene.height);

@@ -148,7 +148,7 @@ export const candlePalette: BoardPalette = {
   ...lightPalette,
   name: 'candle',
   table: ['#1d1a17', '#0c0a08'],
-  dusk: '#8c7452',
+  dusk: '#b9a68c',
   cream: '#e9dbb8',
   reach: '#b9e68c',
   path: '#fff3d6',

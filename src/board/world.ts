@@ -78,3 +78,12 @@ export function hexesIn(grid: Grid, rect: Rect): HexIndex[] {
   }
   return found;
 }
+
+/** From a counter's middle to beyond its edge, whichever way: where lines begin and end. */
+export const counterEdge = 72;
+
+/** A point moved toward another by a distance. */
+export function shortened(from: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * by, y: from.y + ((to.y - from.y) / length) * by };
+}

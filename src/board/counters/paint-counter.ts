@@ -122,15 +122,15 @@ export function paintValues(ctx: Ctx, style: CounterStyle, left: number, width: 
     [icons.boot, counter.values.move, palette.move],
   ] as const;
   const row = height / 3;
-  const size = Math.min(row * 1.08, 30);
+  const size = Math.min(row * 1.06, 29);
   ctx.font = `800 ${size}px ${textFace}`;
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'right';
   rows.forEach(([path, value, colour], index) => {
     const middle = row * (index + 0.5);
-    icon(ctx, path, left + 1.6, middle - 5.6, 11.6, colour);
+    icon(ctx, path, left + 0.8, middle - 6.8, 13.6, colour);
     ctx.fillStyle = colour;
-    ctx.fillText(String(value), left + width - 2, middle + size * 0.33);
+    ctx.fillText(String(value), left + width - 1.2, middle + size * 0.33);
   });
 }
 
@@ -178,7 +178,7 @@ export function paintWound(ctx: Ctx, palette: BoardPalette, size: number): void 
 /** Done for now: veiled, with a tick. */
 function paintDone(ctx: Ctx, palette: BoardPalette, x: number, y: number, scale: number): void {
   board(ctx, 0);
-  ctx.fillStyle = alpha(palette.deepParchment, 0.44);
+  ctx.fillStyle = alpha(palette.deepParchment, 0.3);
   ctx.fill();
   ctx.beginPath();
   ctx.arc(x, y, 11 * scale, 0, Math.PI * 2);
@@ -213,7 +213,7 @@ export function paintCounter(ctx: Ctx, style: CounterStyle): void {
   const named = detail === 'full' && counter.name !== '';
   const valued = detail !== 'figure' && counter.values !== null;
   const height = named ? 81 : 100;
-  const width = valued ? 57 : 100;
+  const width = valued ? 54 : 100;
   paintCard(ctx, style);
   paintField(ctx, style, width);
   ctx.save();
@@ -227,7 +227,7 @@ export function paintCounter(ctx: Ctx, style: CounterStyle): void {
   }
   if (counter.armoured && detail !== 'figure') paintRivets(ctx, palette, width, height);
   placeFigure(ctx, style, 3, 4, width - 6, height - 7);
-  if (valued) paintValues(ctx, style, width + 1, 100 - width - 3.5, height);
+  if (valued) paintValues(ctx, style, width + 1, 100 - width - 3.2, height);
   if (named) paintName(ctx, style, height);
   if (counter.wounded) paintWound(ctx, palette, detail === 'figure' ? 46 : 37);
   ctx.restore();

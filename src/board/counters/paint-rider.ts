@@ -113,7 +113,7 @@ function paintCondition(
   ctx.save();
   ctx.rotate((Math.PI / 3) * (counter.facing ?? 0));
   card(ctx, 0);
-  ctx.fillStyle = alpha(palette.deepParchment, 0.44);
+  ctx.fillStyle = alpha(palette.deepParchment, 0.3);
   ctx.fill();
   ctx.restore();
   ctx.save();

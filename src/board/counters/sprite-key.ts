@@ -5,7 +5,7 @@ export type Detail = 'full' | 'values' | 'figure';
 
 /** By a hex's radius in CSS pixels. */
 export function detailFor(radius: number): Detail {
-  if (radius < 25) return 'figure';
+  if (radius < 21) return 'figure';
   return radius < 38 ? 'values' : 'full';
 }
 

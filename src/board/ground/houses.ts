@@ -20,23 +20,23 @@ export function paintHouses(scene: Scene): void {
 
 function paintEaves(scene: Scene, house: HousePlan): void {
   const { ctx, palette } = scene;
-  ctx.lineJoin = 'miter';
+  ctx.lineJoin = 'round';
   ctx.save();
   ctx.translate(7, 10);
   ctx.strokeStyle = alpha(palette.shade, 0.32);
-  ctx.lineWidth = 46;
+  ctx.lineWidth = 66;
   ctx.stroke(house.area);
   ctx.restore();
   const roof = palette.roofs[house.roof] ?? (palette.roofs['thatch'] as string);
   ctx.strokeStyle = palette.ink;
-  ctx.lineWidth = 43;
+  ctx.lineWidth = 64;
   ctx.stroke(house.area);
   ctx.strokeStyle = roof;
-  ctx.lineWidth = 38;
+  ctx.lineWidth = 58;
   ctx.stroke(house.area);
   // The courses of the roofing: straw in fine strokes, tiles and slates in even steps.
   ctx.strokeStyle = alpha(palette.ink, house.roof === 'thatch' ? 0.3 : 0.42);
-  ctx.lineWidth = 38;
+  ctx.lineWidth = 58;
   ctx.setLineDash(house.roof === 'thatch' ? [1.6, 4.5, 1.2, 3] : [1.8, 9]);
   ctx.stroke(house.area);
   ctx.setLineDash([]);

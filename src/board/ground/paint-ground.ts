@@ -30,32 +30,52 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPa
       const scale = radius / worldRadius;
       ctx.save();
       ctx.setTransform(scale, 0, 0, scale, -rect.left * scale, -rect.top * scale);
-      const scene: Scene = { ctx, plan, palette, rect, radius, hexes: hexesIn(plan.view.grid, grown(rect, 60)) };
+      const scene = sceneOf(ctx, plan, palette, rect, radius);
       paintSheet(scene);
       ctx.save();
-      ctx.clip(plan.mapPath);
+      if (!scene.inland) ctx.clip(plan.mapPath);
       paintWash(scene, mottle);
-      paintSlopes(scene);
-      paintGrass(scene);
-      paintRocks(scene);
-      paintBrush(scene);
-      paintWater(scene);
-      paintYards(scene);
-      paintRoads(scene);
-      paintBridges(scene);
-      paintHouses(scene);
-      paintGrid(scene);
-      paintWoods(scene);
-      paintFences(scene);
-      paintWalls(scene);
-      paintGates(scene);
-      paintDoors(scene);
+      paintTerrain(scene);
       ctx.restore();
       paintLabels(scene);
       dusk(scene);
       ctx.restore();
     },
   };
+}
+
+function sceneOf(ctx: Ctx, plan: GroundPlan, palette: BoardPalette, rect: Rect, radius: number): Scene {
+  const hexes = hexesIn(plan.view.grid, grown(rect, 60));
+  const { map } = plan;
+  const inland =
+    rect.left > map.left + 60 &&
+    rect.top > map.top + 100 &&
+    rect.right < map.right - 60 &&
+    rect.bottom < map.bottom - 100;
+  const kinds = new Set(hexes.map((hex) => plan.view.terrain[hex] ?? 'open'));
+  return { ctx, plan, palette, rect, radius, hexes, kinds, inland };
+}
+
+/** From the ground up; a kind that is not there costs nothing. */
+function paintTerrain(scene: Scene): void {
+  const has = (...kinds: readonly string[]): boolean => kinds.some((kind) => scene.kinds.has(kind));
+  if (has('slope')) paintSlopes(scene);
+  paintGrass(scene);
+  if (has('rocks')) paintRocks(scene);
+  if (has('brush')) paintBrush(scene);
+  if (has('water', 'ford')) paintWater(scene);
+  if (has('yard', 'gate')) paintYards(scene);
+  if (has('road')) {
+    paintRoads(scene);
+    paintBridges(scene);
+  }
+  paintHouses(scene);
+  paintGrid(scene);
+  if (has('tree')) paintWoods(scene);
+  paintFences(scene);
+  paintWalls(scene);
+  if (has('gate')) paintGates(scene);
+  if (has('door')) paintDoors(scene);
 }
 
 /** Darkens the whole painting for a candle-lit room. */

@@ -1,4 +1,5 @@
 import { directions, neighbour, opposite, turned, type Direction, type HexIndex, type Point } from '../../hex';
+import { polygon } from '../paint';
 import type { GroundView } from '../view';
 import { centreOf, inradius, toward } from '../world';
 
@@ -7,6 +8,8 @@ export interface RoadPlan {
   readonly lines: Path2D;
   /** Ways through fords, drawn lighter and under the ripples. */
   readonly fords: Path2D;
+  /** Where three roads touch one another: filled in. */
+  readonly plazas: Path2D;
   /** The directions in which the road leaves a hex. */
   readonly ways: ReadonlyMap<HexIndex, readonly Direction[]>;
 }
@@ -14,11 +17,24 @@ export interface RoadPlan {
 const joins = new Set(['road', 'ford', 'gate', 'door', 'yard']);
 const leads = new Set(['road', 'ford', 'gate']);
 
+/** The sides that no road crosses, as `hex * 6 + direction` from both hands. */
+function shutSides(view: GroundView): Set<number> {
+  const shut = new Set<number>();
+  for (const { hex, direction } of [...view.walls, ...view.windows]) {
+    shut.add(hex * 6 + direction);
+    const beyond = neighbour(view.grid, hex, direction);
+    if (beyond >= 0) shut.add(beyond * 6 + opposite(direction));
+  }
+  return shut;
+}
+
 /** Where the road of a hex goes on; one that ends at the map's edge runs off it. */
-function waysOf(view: GroundView, hex: HexIndex): Direction[] {
+function waysOf(view: GroundView, hex: HexIndex, shut: ReadonlySet<number>): Direction[] {
   const { grid, terrain } = view;
   const ways = directions.filter((direction) => {
     const beyond = terrain[neighbour(grid, hex, direction)] ?? '';
+    if (shut.has(hex * 6 + direction)) return false;
+    if (terrain[hex] === 'ford') return beyond === 'road' || beyond === 'ford';
     return terrain[hex] === 'road' ? joins.has(beyond) : beyond === 'road';
   });
   const only = ways[0];
@@ -53,18 +69,35 @@ function addHex(path: Path2D, centre: Point, ways: readonly Direction[]): void {
   }
 }
 
+/** The triangles of road between a hex and its next two neighbours, each once. */
+function addPlazas(path: Path2D, view: GroundView, hex: HexIndex): void {
+  const road = (other: HexIndex): boolean => view.terrain[other] === 'road';
+  for (const direction of [1, 2] as const) {
+    const first = neighbour(view.grid, hex, direction);
+    const second = neighbour(view.grid, hex, turned(direction, 1));
+    if (!road(first) || !road(second)) continue;
+    polygon(
+      path,
+      [hex, first, second].map((corner) => centreOf(view.grid, corner)),
+    );
+  }
+}
+
 /** Joins the roads of a ground. */
 export function planRoads(view: GroundView): RoadPlan {
   const lines = new Path2D();
   const fords = new Path2D();
+  const plazas = new Path2D();
+  const shut = shutSides(view);
   const ways = new Map<HexIndex, readonly Direction[]>();
   for (let hex = 0; hex < view.grid.size; hex++) {
     const terrain = view.terrain[hex] ?? '';
     if (!leads.has(terrain)) continue;
-    const own = waysOf(view, hex);
+    const own = waysOf(view, hex, shut);
     ways.set(hex, own);
     if (terrain === 'road') addHex(lines, centreOf(view.grid, hex), own);
+    if (terrain === 'road') addPlazas(plazas, view, hex);
     if (terrain === 'ford') addHex(fords, centreOf(view.grid, hex), own);
   }
-  return { lines, fords, ways };
+  return { lines, fords, plazas, ways };
 }

@@ -21,6 +21,8 @@ export function paintRoads(scene: Scene): void {
     ctx.stroke(plan.roads.lines);
   }
   if (scene.radius > 20) paintRuts(scene);
+  ctx.fillStyle = palette.road;
+  ctx.fill(plan.roads.plazas);
   ctx.setLineDash([]);
 }
 

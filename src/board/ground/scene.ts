@@ -14,6 +14,10 @@ export interface Scene {
   readonly rect: Rect;
   /** Hexes that can show in it. */
   readonly hexes: readonly HexIndex[];
+  /** Which terrains are among those hexes: what is not need not be painted. */
+  readonly kinds: ReadonlySet<string>;
+  /** The whole of it lies well within the map. */
+  readonly inland: boolean;
   /** A hex's radius in device pixels: what is smaller than a pixel is left out. */
   readonly radius: number;
 }

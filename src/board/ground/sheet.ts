@@ -8,6 +8,7 @@ import type { Scene } from './scene';
 export function paintSheet(scene: Scene): void {
   const { ctx, plan, palette } = scene;
   const { left, top, right, bottom } = plan.sheet;
+  if (scene.inland) return;
   ctx.fillStyle = palette.parchment;
   ctx.fillRect(left, top, right - left, bottom - top);
   for (const [width, strength] of [
@@ -42,10 +43,11 @@ export function paintGrid(scene: Scene): void {
       path.lineTo(centre.x + b.x, centre.y + b.y);
     }
   }
-  ctx.strokeStyle = alpha(palette.grid, 0.26);
+  ctx.strokeStyle = alpha(palette.grid, 0.27 * Math.min(1, scene.radius / 22));
   ctx.lineWidth = Math.max(1.3, 100 / scene.radius);
   ctx.lineCap = 'butt';
   ctx.stroke(path);
+  if (scene.inland) return;
   ctx.strokeStyle = alpha(palette.ink, 0.75);
   ctx.lineWidth = 3;
   ctx.lineJoin = 'round';

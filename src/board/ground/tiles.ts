@@ -67,20 +67,21 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
     return canvas;
   };
 
-  /** Draws the tiles of a step; answers whether all that show were there. */
-  const drawStep = (
-    ctx: Ctx,
-    view: CameraView,
-    step: number,
-    width: number,
-    height: number,
-    note: boolean,
-  ): boolean => {
+  /** Whether all tiles of a step that show are there. */
+  const complete = (view: CameraView, step: number, width: number, height: number): boolean => {
+    const under = tilesUnder(sheet, view, (tilePixels * worldRadius) / step, width, height);
+    for (let y = under.top; y <= under.bottom; y++) {
+      for (let x = under.left; x <= under.right; x++) if (!tiles.has(nameOf(step, x, y))) return false;
+    }
+    return true;
+  };
+
+  /** Draws those tiles of a step that are there; notes the others if asked. */
+  const drawStep = (ctx: Ctx, view: CameraView, step: number, width: number, height: number, note: boolean): void => {
     const size = (tilePixels * worldRadius) / step;
     const under = tilesUnder(sheet, view, size, width, height);
     const left = (x: number): number => Math.round(view.x + (sheet.left + x * size) * view.scale);
     const top = (y: number): number => Math.round(view.y + (sheet.top + y * size) * view.scale);
-    let complete = true;
     for (let y = under.top; y <= under.bottom; y++) {
       for (let x = under.left; x <= under.right; x++) {
         const tile = tiles.get(nameOf(step, x, y));
@@ -89,12 +90,10 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
           ctx.drawImage(tile.canvas, left(x), top(y), left(x + 1) - left(x), top(y + 1) - top(y));
           continue;
         }
-        complete = false;
         const far = Math.abs(left(x + 0.5) - width / 2) + Math.abs(top(y + 0.5) - height / 2);
         if (note) missing.push({ step, x, y, far });
       }
     }
-    return complete;
   };
 
   const paintTile = (step: number, x: number, y: number): void => {
@@ -135,11 +134,19 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
           place(sheet.right, device.x) - x,
           place(sheet.bottom, device.y) - y,
         );
-      drawBase();
-      if (radius <= smallRadius * 1.05) return;
       const step = stepFor(radius);
+      if (radius <= smallRadius * 1.05) {
+        drawBase();
+        return;
+      }
+      if (complete(device, step, width, height)) {
+        drawStep(ctx, device, step, width, height, false);
+        shownStep = step;
+        return;
+      }
+      drawBase();
       if (shownStep !== 0 && shownStep !== step) drawStep(ctx, device, shownStep, width, height, false);
-      if (drawStep(ctx, device, step, width, height, true)) shownStep = step;
+      drawStep(ctx, device, step, width, height, true);
     },
     work(milliseconds) {
       if (missing.length === 0) return false;

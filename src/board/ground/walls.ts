@@ -53,6 +53,7 @@ function strokes(scene: Scene, path: Path2D, layers: readonly (readonly [number,
 }
 
 function paintStone(scene: Scene, sides: readonly SideMark[]): void {
+  if (sides.length === 0) return;
   const { ctx, plan, palette } = scene;
   strokes(scene, plan.stoneWalls, [
     [24, palette.ink],
@@ -80,6 +81,7 @@ function paintStone(scene: Scene, sides: readonly SideMark[]): void {
 
 /** Plaster between timbers, with a post at each corner. */
 function paintTimbered(scene: Scene, sides: readonly SideMark[]): void {
+  if (sides.length === 0) return;
   const { ctx, plan, palette } = scene;
   strokes(scene, plan.houseWalls, [
     [21, palette.ink],

@@ -41,12 +41,13 @@ export function makeMottle(palette: BoardPalette, seed: number): HTMLCanvasEleme
 
 /** Lays the mottling over what is painted, in world units, so that neighbouring tiles meet. */
 export function paintWash(scene: Scene, mottle: HTMLCanvasElement): void {
-  const { ctx, plan } = scene;
+  const { ctx, plan, rect } = scene;
   const pattern = ctx.createPattern(mottle, 'repeat');
   if (!pattern) return;
   pattern.setTransform(new DOMMatrix().scale(mottlePeriod / mottlePixels));
   ctx.fillStyle = pattern;
-  ctx.fill(plan.mapPath);
+  if (scene.inland) ctx.fillRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top);
+  else ctx.fill(plan.mapPath);
 }
 
 /** Tufts, stalks and a few flowers on open ground. */

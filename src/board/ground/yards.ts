@@ -1,4 +1,4 @@
-import { directions, hexAt, neighbour, opposite, type Direction, type HexIndex } from '../../hex';
+import { directions, hexAt, neighbour, opposite, turned, type Direction, type HexIndex } from '../../hex';
 import { fraction } from '../hash';
 import { alpha } from '../paint';
 import type { GroundView } from '../view';
@@ -62,11 +62,15 @@ export function gateAxis(view: GroundView, hex: HexIndex): Direction {
     }),
   );
   let best: Direction = 0;
-  let most = -1;
+  let most = -9;
   for (const way of directions) {
     if (walled.has(way) || at(way) === 'yard') continue;
+    const behind = [opposite(way), turned(way, 2), turned(way, 4)].map((back) => (at(back) === 'yard' ? 1 : 0));
     const score =
-      (at(opposite(way)) === 'yard' ? 4 : 0) + (at(way) === 'road' ? 3 : 0) + (walled.has(opposite(way)) ? -4 : 0) + 1;
+      3 * (behind[0] ?? 0) +
+      behind.reduce<number>((sum, one) => sum + one, 0) +
+      (at(way) === 'road' ? 3 : 0) -
+      (walled.has(opposite(way)) ? 4 : 0);
     if (score > most) {
       most = score;
       best = way;

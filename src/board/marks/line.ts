@@ -2,7 +2,7 @@ import type { Point } from '../../hex';
 import { cornerPoint, sideEnds } from '../ground/outline';
 import { disc, polygon } from '../paint';
 import type { LineView } from '../view';
-import { centreOf, corners } from '../world';
+import { centreOf, corners, counterEdge, shortened } from '../world';
 import { pixels, type Marker } from './brush';
 import { paintPlate } from './plate';
 
@@ -69,8 +69,9 @@ function onto(from: Point, to: Point, point: Point): Point {
 /** The line of fire. Clear: whole and green with an arrow's head; blocked: broken and red, crossed where it is. */
 export function paintLine(marker: Marker, line: LineView): void {
   const { ctx, palette, grid } = marker;
-  const from = centreOf(grid, line.from);
-  const to = centreOf(grid, line.to);
+  const centres = [centreOf(grid, line.from), centreOf(grid, line.to)] as const;
+  const from = shortened(centres[0], centres[1], counterEdge - 8);
+  const to = shortened(centres[1], centres[0], counterEdge - 8);
   const colour = line.clear ? palette.clear : palette.blocked;
   const blocked = line.blockers.map((blocker) => onto(from, to, outlineBlocker(marker, blocker)));
   const width = Math.max(8, pixels(marker, 3.2));
@@ -98,7 +99,7 @@ export function paintLine(marker: Marker, line: LineView): void {
 function arrowHead({ ctx, palette }: Marker, from: Point, to: Point, colour: string): void {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   ctx.save();
-  ctx.translate(to.x - Math.cos(angle) * 52, to.y - Math.sin(angle) * 52);
+  ctx.translate(to.x - Math.cos(angle) * 40, to.y - Math.sin(angle) * 40);
   ctx.rotate(angle);
   ctx.beginPath();
   polygon(ctx, [

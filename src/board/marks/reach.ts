@@ -35,7 +35,7 @@ export function paintReachWash(marker: Marker, reach: Reach): void {
     polygon(ctx, inner, x, y);
   }
   ctx.lineWidth = 2;
-  ctx.strokeStyle = alpha(palette.reachEdge, 0.34);
+  ctx.strokeStyle = alpha(palette.reachEdge, 0.22);
   ctx.stroke();
   ctx.lineWidth = Math.max(4, pixels(marker, 1.6));
   ctx.lineJoin = 'round';
