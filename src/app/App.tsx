@@ -58,7 +58,7 @@ export function App({ app }: { readonly app: Composition }) {
             <Route path="/games">
               <GamesScreen />
             </Route>
-            <Route path="/play/:id">{({ id }) => <PlayRoute key={id} id={id} />}</Route>
+            <Route path="/play/:id">{({ id }) => <PlayRoute key={id} app={app} id={id} />}</Route>
             <Route path="/rules/:section?">{({ section }) => <RulesScreen section={section} />}</Route>
             <Route path="/tables">
               <TablesScreen />

@@ -1,4 +1,4 @@
-import { StorageProblem, type GameSetup, type Scenario } from '../game';
+import { StorageProblem, type GameRepository, type GameSetup, type Scenario } from '../game';
 import { readSaveFile, writeSaveFile } from '../game/save-file';
 import { activateLanguage, preferredLanguage } from '../i18n/languages';
 import { translate } from '../i18n/words';
@@ -19,6 +19,8 @@ export interface App {
   readonly services: Services;
   readonly hashOf: (scenario: Scenario) => string;
   readonly newSeed: () => number;
+  /** Where games are kept. */
+  readonly repository: GameRepository;
   /** Stores a new game; null when it could not be stored (the store's problem is then shown). */
   readonly begin: (setup: GameSetup, scenario: Scenario) => Promise<string | null>;
 }
@@ -81,6 +83,7 @@ export async function compose(): Promise<App> {
     services: { settings, games, notices, install, scenarios, picture },
     hashOf: (scenario) => scenarioHash(scenario, library),
     newSeed,
+    repository: storage.games,
     begin: async (setup, scenario) =>
       games.getState().begin({
         title: scenario.names[settings.getState().settings.language],

@@ -1,17 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageId } from '../i18n/words';
 import { useWords } from '../i18n/words';
+import { takeGameLock } from '../storage/game-lock';
+import { openSkirmish, type Opened } from '../store/session-open';
+import { createPlay } from '../store/skirmish/play';
+import { Button, ButtonLink } from '../ui/base/Button';
+import { ErrorState } from '../ui/base/ErrorState';
+import { barTime } from '../ui/notices/notices';
+import type { Playing } from '../ui/play/play-context';
+import { PlayScreen } from '../ui/play/PlayScreen';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
+import { useServices } from '../ui/shell/services';
 import { useScreen } from '../ui/shell/use-screen';
+import type { App } from './compose';
+import { library } from './library';
+import { keepPicture } from './play-picture';
 
-/** The game in play. */
-export function PlayRoute({ id }: { readonly id: string }) {
+type Open = Extract<Opened, { kind: 'open' }>;
+type State =
+  { readonly kind: 'opening' } | Exclude<Opened, Open> | { readonly kind: 'ready'; readonly playing: Playing };
+
+function playingOf({ session }: Open): Playing | null {
+  const scenario = library.scenario(session.getState().header.setup.scenario.id);
+  return scenario ? { session, play: createPlay(session), scenario } : null;
+}
+
+/** Opens the game, and lets go of it with the page. `again` opens it anew. */
+function useOpened(app: App, id: string): { readonly state: State; readonly again: () => void } {
   const { t } = useWords();
-  const heading = useScreen(t('app.play.title'));
+  const { notices, settings } = useServices();
+  const [state, setState] = useState<State>({ kind: 'opening' });
+  const [round, setRound] = useState(0);
+  // One opening at a time: the one before must have let go of the game, or it would look like another page's.
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const again = useCallback(() => setRound((rounds) => rounds + 1), []);
+
+  useEffect(() => {
+    let left = false;
+    let close = (): void => undefined;
+    const ports = {
+      repository: app.repository,
+      library,
+      hold: takeGameLock,
+      newSeed: app.newSeed,
+      now: () => Date.now(),
+    };
+    setState({ kind: 'opening' });
+    const opening = before.current.then(() => openSkirmish(ports, id));
+    before.current = opening.then((opened) => {
+      if (opened.kind !== 'open') {
+        if (!left) setState(opened);
+        return;
+      }
+      const playing = playingOf(opened);
+      if (left || !playing) return opened.hold.release();
+      const stopPainting = keepPicture(playing.session, playing.scenario, () => settings.getState().settings);
+      close = () => {
+        stopPainting();
+        void playing.session
+          .getState()
+          .flush()
+          .then(() => opened.hold.release());
+      };
+      setState({ kind: 'ready', playing });
+      void opened.hold.free.then(() => {
+        if (left) return;
+        const action = { label: t('play.readOnly.take'), run: again };
+        notices.getState().show({ key: 'free', text: t('play.readOnly.free'), action, milliseconds: barTime });
+      });
+    });
+    return () => {
+      left = true;
+      close();
+    };
+    // The words of a bar that may come later are no reason to open the game again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [app, id, round]);
+
+  return { state, again };
+}
+
+/** The game cannot be shown: why, and what next. */
+function Closed({
+  state,
+  again,
+}: {
+  readonly state: Exclude<State, { kind: 'ready' | 'opening' }>;
+  readonly again: () => void;
+}) {
+  const { t } = useWords();
+  const title: MessageId =
+    state.kind === 'missing'
+      ? 'play.open.missing'
+      : state.kind === 'broken'
+        ? 'play.open.broken'
+        : 'play.open.unreadable';
+  const heading = useScreen(t(title));
   return (
-    <main data-game={id}>
+    <main>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
-        {t('app.play.title')}
+        {t(title)}
       </h1>
-      <LoadingScreen text={t('app.play.opening')} />
+      <ErrorState
+        title={t(title)}
+        actions={
+          <>
+            {state.kind === 'unreadable' && (
+              <Button look="primary" onClick={again}>
+                {t('app.storage.retry')}
+              </Button>
+            )}
+            <ButtonLink href="/games">{t('play.open.games')}</ButtonLink>
+            <ButtonLink href="/">{t('play.leave')}</ButtonLink>
+          </>
+        }
+      >
+        {state.kind === 'missing' && <p>{t('play.open.missingText')}</p>}
+        {state.kind === 'unreadable' && <p>{t(`app.storage.${state.code}`)}</p>}
+        {state.kind === 'broken' && <p>{t('play.open.brokenText', { detail: state.detail })}</p>}
+      </ErrorState>
     </main>
   );
+}
+
+/** The game in play: opened, then handed over to whose turn it is. */
+export function PlayRoute({ app, id }: { readonly app: App; readonly id: string }) {
+  const { t } = useWords();
+  const { state, again } = useOpened(app, id);
+  if (state.kind === 'opening') return <LoadingScreen text={t('app.play.opening')} />;
+  if (state.kind === 'ready') return <PlayScreen playing={state.playing} library={library} />;
+  return <Closed state={state} again={again} />;
 }

@@ -1,6 +1,5 @@
 import type { BoardView, GroundView } from '../board/view';
 import type { Language } from '../game';
-import type { HexIndex } from '../hex';
 import type { SkirmishState } from '../skirmish';
 import { counterMaker, type ArmyLooks } from './skirmish/counters';
 import type { Interaction, Table } from './skirmish/interaction';
@@ -13,7 +12,6 @@ export interface ViewFacts {
   readonly table: Table;
   readonly interaction: Interaction;
   readonly preview: Preview;
-  readonly cursor: HexIndex | null;
   readonly looks: ArmyLooks;
   readonly language: Language;
   readonly words: MarkWords;
@@ -42,14 +40,8 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
   const counters = remembering(counterMaker());
   const bodies = remembering(bodiesOf);
   const marks = remembering(
-    (
-      table: Table,
-      interaction: Interaction,
-      preview: Preview,
-      cursor: HexIndex | null,
-      shown: BoardView['counters'],
-      words: MarkWords,
-    ) => marksOf(table, interaction, preview, { cursor, counters: shown, words }),
+    (table: Table, interaction: Interaction, preview: Preview, shown: BoardView['counters'], words: MarkWords) =>
+      marksOf(table, interaction, preview, { counters: shown, words }),
   );
   const whole = remembering(
     (
@@ -64,9 +56,9 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
       marks: over,
     }),
   );
-  return ({ ground, table, interaction, preview, cursor, looks, language, words }) => {
+  return ({ ground, table, interaction, preview, looks, language, words }) => {
     const shown = counters(table, looks, language);
-    const over = marks(table, interaction, preview, cursor, shown, words);
+    const over = marks(table, interaction, preview, shown, words);
     return whole(ground, shown, bodies(table.state.bodies), over);
   };
 }

@@ -6,9 +6,14 @@ import { doneIds, readyIds, type Table } from './interaction';
 
 export type ArmyLooks = Readonly<Record<ArmyId, ArmyLook>>;
 
+const nobody: ReadonlySet<string> = new Set();
 const nobodys: ArmyLook = { colour: 'black', pattern: 'bars' };
 
-function counterOf({ game, state }: Table, piece: Piece, { looks, language, ready, done }: CounterFacts): CounterView {
+function counterOf(
+  { game, state }: Pick<Table, 'game' | 'state'>,
+  piece: Piece,
+  { looks, language, ready, done }: CounterFacts,
+): CounterView {
   const { sheet } = piece;
   const look = piece.army ? looks[piece.army] : nobodys;
   const character = sheet && state.characters[sheet.id];
@@ -60,4 +65,15 @@ export function counterMaker(): (table: Table, looks: ArmyLooks, language: Langu
     last = new Map(counters.map((counter) => [counter.id, counter]));
     return counters;
   };
+}
+
+/** How somebody alive in a state looks, nothing said of what he can do; null when he is not on the board. */
+export function portrait(
+  state: Pick<Table, 'game' | 'state'>,
+  who: string,
+  looks: ArmyLooks,
+  language: Language,
+): CounterView | null {
+  const piece = fieldOf(state.game, state.state).byId.get(who);
+  return piece ? counterOf(state, piece, { looks, language, ready: nobody, done: nobody }) : null;
 }

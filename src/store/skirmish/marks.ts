@@ -26,8 +26,6 @@ export interface MarkWords {
 
 type Outline = MarksView['outlines'][number];
 
-const mutableOutlines = (): Outline[] => [];
-
 /** Hexes that one of two shifted lines crosses and the other does not: where nobody can tell. @rule LOF-3 */
 function tiesOf(grid: Grid, from: HexIndex, to: HexIndex): HexIndex[] {
   if (from === to) return [];
@@ -92,13 +90,8 @@ function targetsOf({ state, legal }: Table, interaction: Interaction): MarksView
   return Object.keys(legal.shooters[chosen] ?? {}).map((id) => ({ id, picked: id === aimed }));
 }
 
-function outlinesOf(
-  table: Table,
-  interaction: Interaction,
-  preview: Preview,
-  cursor: HexIndex | null,
-): readonly Outline[] {
-  const outlines = mutableOutlines();
+function outlinesOf(table: Table, interaction: Interaction, preview: Preview): readonly Outline[] {
+  const outlines: Outline[] = [];
   const put = (hexes: readonly HexIndex[], kind: Outline['kind']) =>
     outlines.push(...hexes.map((hex) => ({ hex, kind })));
   put(objectiveHexes(table.game), 'objective');
@@ -117,7 +110,6 @@ function outlinesOf(
       'test',
     );
   if (preview.kind === 'shot') put(tiesOf(table.game.board.grid, preview.from, preview.to), 'tie');
-  if (cursor !== null) put([cursor], 'cursor');
   return outlines;
 }
 
@@ -126,7 +118,7 @@ export function marksOf(
   table: Table,
   interaction: Interaction,
   preview: Preview,
-  rest: { readonly cursor: HexIndex | null; readonly counters: readonly CounterView[]; readonly words: MarkWords },
+  rest: { readonly counters: readonly CounterView[]; readonly words: MarkWords },
 ): MarksView {
   const chosen = selectedOf(interaction);
   const showsReach = chosen !== null && (interaction.kind === 'selected' || interaction.kind === 'place');
@@ -148,6 +140,6 @@ export function marksOf(
     targets: targetsOf(table, interaction),
     line: lineOf(preview, rest.words),
     ghosts: placed && own ? [{ ...own, hex: placed.place.pose.at, facing: placed.place.pose.facing }] : [],
-    outlines: outlinesOf(table, interaction, preview, rest.cursor),
+    outlines: outlinesOf(table, interaction, preview),
   };
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
-import { neighbour, type Direction, type HexIndex } from '../../hex';
+import type { Direction, HexIndex } from '../../hex';
 import type { Command, Event } from '../../skirmish';
 import type { SkirmishSession } from '../session-open';
 import {
@@ -31,8 +31,6 @@ export interface PlayState {
   /** Why the last touch led to nothing. */
   readonly refusal: Refusal | null;
   readonly roll: RollShown | null;
-  /** The hex that arrow keys move; null until one is used. */
-  readonly cursor: HexIndex | null;
   /** The hex about which everything is shown. */
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
@@ -53,7 +51,6 @@ export interface PlayState {
   /** He does not advance. @rule ADV-1 */
   stay(): void;
   endSequence(): void;
-  moveCursor(direction: Direction): void;
   inspect(hex: HexIndex | null): void;
   closeRoll(): void;
 }
@@ -116,7 +113,6 @@ export function createPlay(session: SkirmishSession): PlayStore {
       preview: { kind: 'none' },
       refusal: null,
       roll: null,
-      cursor: null,
       inspected: null,
       look: [],
 
@@ -154,13 +150,6 @@ export function createPlay(session: SkirmishSession): PlayStore {
         if (who !== null) send({ type: 'stay', who });
       },
       endSequence: () => send({ type: 'endSequence' }),
-      moveCursor(direction) {
-        const { cursor, interaction, table: now } = get();
-        const chosen = selectedOf(interaction) ?? nextReady(now, null);
-        const start = cursor ?? (chosen === null ? 0 : (hexOfPiece(now, chosen) ?? 0));
-        const to = cursor === null ? start : neighbour(game.board.grid, start, direction);
-        if (to >= 0) set({ cursor: to, look: [to] });
-      },
       inspect: (hex) => set({ inspected: hex }),
       closeRoll: () => set({ roll: null }),
     };

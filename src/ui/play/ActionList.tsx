@@ -1,0 +1,184 @@
+import { hexesOf, fieldOf, isRefusal, sight } from '../../skirmish';
+import { useWords, type MessageId } from '../../i18n/words';
+import { readyIds, selectedOf } from '../../store/skirmish/interaction';
+import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesOf } from '../../store/skirmish/places';
+import css from './actions.module.css';
+import { useNaming, usePlay, usePlaying, useSession } from './play-context';
+import { sequenceName } from './SequenceBar';
+import { commitLabel } from './Touch';
+
+interface Choice {
+  readonly key: string;
+  readonly text: string;
+  readonly pressed?: boolean;
+  readonly run: () => void;
+}
+
+function Choices({ title, choices }: { readonly title: string; readonly choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={css['title']}>{title}</h3>
+      <ul className={css['list']}>
+        {choices.map(({ key, text, pressed, run }) => (
+          <li key={key}>
+            <button type="button" className={css['choice']} aria-pressed={pressed} onClick={run}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Those who can act, and who of them is chosen. */
+function useCharacters(): readonly Choice[] {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const table = usePlay((now) => now.table);
+  const chosen = usePlay((now) => selectedOf(now.interaction));
+  return readyIds(table.legal).map((id) => ({
+    key: id,
+    pressed: id === chosen,
+    text: t('play.list.character', {
+      name: naming.name(id),
+      type: t(`rules.type.${table.game.byId.get(id)?.type ?? 'peasant'}` as MessageId),
+      hex: naming.hex(hexOfPiece(table, id) ?? 0),
+    }),
+    run: () => play.getState().select(id),
+  }));
+}
+
+/** Where the chosen one can go. */
+function usePlaces(): readonly Choice[] {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const table = usePlay((now) => now.table);
+  const interaction = usePlay((now) => now.interaction);
+  const chosen = selectedOf(interaction);
+  if (chosen === null || interaction.kind === 'target' || interaction.kind === 'attack') return [];
+  const pointed = interaction.kind === 'place' ? interaction.pose.at : null;
+  const seen = new Set<number>();
+  const places = placesOf(table, chosen).filter(({ pose }) => !seen.has(pose.at) && seen.add(pose.at));
+  const words = (place: (typeof places)[number]) => ({
+    hex: naming.hex(place.pose.at),
+    cost: place.cost,
+    tests: place.tests,
+    chance: naming.percent(chanceUnhurt(table.game, place.tests)),
+  });
+  const deploying = table.legal.deployers.length > 0;
+  return [
+    ...places.map((place) => ({
+      key: `place ${place.pose.at}`,
+      pressed: place.pose.at === pointed,
+      text: t(deploying ? 'play.list.zone' : 'play.list.place', words(place)),
+      run: () => play.getState().pointAt(place.pose.at),
+    })),
+    ...leavingPlacesOf(table, chosen).map((place) => ({
+      key: `exit ${place.pose.at}`,
+      text: t('play.list.exit', words(place)),
+      run: () => play.getState().pointAtExit(place.pose.at),
+    })),
+  ];
+}
+
+/** Whom the chosen one can shoot or strike, and who can join him. */
+function useOpponents(): readonly Choice[] {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const table = usePlay((now) => now.table);
+  const interaction = usePlay((now) => now.interaction);
+  const chosen = selectedOf(interaction);
+  if (chosen === null) return [];
+  const field = fieldOf(table.game, table.state);
+  const shooter = field.byId.get(chosen);
+  const tap = (id: string) => () => play.getState().tap(hexOfPiece(table, id) ?? 0, 0);
+  const targets = Object.keys(table.legal.shooters[chosen] ?? {}).flatMap((id) => {
+    const target = field.byId.get(id);
+    if (!shooter || !target) return [];
+    const [from] = hexesOf(shooter);
+    const [to] = hexesOf(target);
+    const seen = sight(table.game, table.state, { shooter, from: from ?? 0, target, to: to ?? 0 });
+    const words = { name: naming.name(id), range: seen.range, cover: t(`rules.cover.${seen.cover}`) };
+    const pressed = interaction.kind === 'target' && interaction.target === id;
+    return [{ key: id, text: t('play.list.target', words), pressed, run: tap(id) }];
+  });
+  const strikes = (table.legal.attackers[chosen] ?? []).map((id) => ({
+    key: id,
+    text: t('play.list.defender', { name: naming.name(id) }),
+    pressed: interaction.kind === 'attack' && interaction.defenders.includes(id),
+    run: tap(id),
+  }));
+  const [defender, ...more] = interaction.kind === 'attack' ? interaction.defenders : [];
+  const helpers =
+    interaction.kind === 'attack' && defender !== undefined && more.length === 0
+      ? Object.keys(table.legal.attackers)
+          .filter((id) => id !== chosen && table.legal.attackers[id]?.includes(defender))
+          .map((id) => ({
+            key: id,
+            text: t('play.list.helper', { name: naming.name(id) }),
+            pressed: interaction.attackers.includes(id),
+            run: tap(id),
+          }))
+      : [];
+  return [...targets, ...strikes, ...helpers];
+}
+
+/** What can be done at the end of the list. */
+function useDeeds(): readonly Choice[] {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const table = usePlay((now) => now.table);
+  const preview = usePlay((now) => now.preview);
+  const chosen = usePlay((now) => selectedOf(now.interaction));
+  const label = commitLabel(preview);
+  const actions = play.getState();
+  const odds = preview.kind === 'attack' && preview.answer && !isRefusal(preview.answer) ? preview.answer : null;
+  const asked = chosen !== null && table.legal.advancers.includes(chosen);
+  return [
+    ...(label
+      ? [
+          {
+            key: 'do',
+            text: odds ? t('play.list.attack', { attack: odds.attack, defence: odds.defence }) : t(label),
+            run: actions.commit,
+          },
+        ]
+      : []),
+    ...(asked ? [{ key: 'stay', text: t('play.do.stay', { name: naming.name(chosen) }), run: actions.stay }] : []),
+    ...(table.legal.canEndSequence
+      ? [
+          {
+            key: 'end',
+            text: t('play.list.end', { sequence: t(sequenceName(table.state.sequence)) }),
+            run: actions.endSequence,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** All that the board offers, as a list in keyboard order; seen when the focus comes into it. */
+export function ActionList() {
+  const { t } = useWords();
+  const readOnly = useSession((now) => now.readOnly);
+  const characters = useCharacters();
+  const places = usePlaces();
+  const opponents = useOpponents();
+  const deeds = useDeeds();
+  if (readOnly) return null;
+  return (
+    <section className={css['actions']} aria-label={t('play.list')}>
+      <p className={css['keys']}>{t('play.keys')}</p>
+      <Choices title={t('play.list.characters')} choices={characters} />
+      <Choices title={t('play.list.opponents')} choices={opponents} />
+      <Choices title={t('play.list.deeds')} choices={deeds} />
+      <Choices title={t('play.list.places')} choices={places} />
+    </section>
+  );
+}

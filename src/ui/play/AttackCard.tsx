@@ -1,0 +1,155 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/words';
+import { conditionOf, isRefusal, type Condition, type Odds, type SkirmishState } from '../../skirmish';
+import type { Preview } from '../../store/skirmish/preview';
+import type { RollShown } from '../../store/skirmish/play';
+import { classes } from '../base/classes';
+import { HeaterShield, RoundShield } from '../symbols/glyphs';
+import { columnText } from '../tables/table-data';
+import { ChanceBars, Faces, Rolled } from './Faces';
+import css from './odds.module.css';
+import { useNaming, usePlaying, useTable } from './play-context';
+import { RefusalNote } from './RefusalNote';
+import { TallyLines } from './Tally';
+
+type AttackPreview = Extract<Preview, { kind: 'attack' }>;
+
+/** Who fights, each with a way out of the attack again. */
+function Fighters({
+  label,
+  who,
+  removable,
+}: {
+  readonly label: string;
+  readonly who: readonly string[];
+  readonly removable: boolean;
+}) {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  return (
+    <div className={css['fighters']}>
+      <h3 className={css['small']}>{label}</h3>
+      <ul className={css['chips']}>
+        {who.map((id) => (
+          <li key={id} className={css['chip']}>
+            <span>{naming.name(id)}</span>
+            {removable && who.length > 1 && (
+              <button
+                type="button"
+                className={css['chipOut']}
+                aria-label={t('play.attack.without', { name: naming.name(id) })}
+                onClick={() => play.getState().removeFighter(id)}
+              >
+                <X aria-hidden size={18} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Attack against defence as two shields, and what the table reads of them. */
+function Shields({ odds }: { readonly odds: Odds }) {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { attack, defence, table, columns, before } = odds;
+  return (
+    <div className={css['shields']}>
+      <div className={classes(css['side'], css['attacker'])}>
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          <g fill="currentColor">
+            <RoundShield />
+          </g>
+        </svg>
+        <span className={css['strength']}>{attack}</span>
+        <span className={css['sideName']}>{t('rules.value.attack')}</span>
+      </div>
+      <p className={css['ratio']}>
+        <strong>{table === 'vikings' ? columnText(columns[before] ?? '') : naming.signed(attack - defence)}</strong>
+        <span className={css['faded']}>{t(table === 'vikings' ? 'play.ratio' : 'play.difference')}</span>
+      </p>
+      <div className={classes(css['side'], css['defender'])}>
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          <g fill="currentColor">
+            <HeaterShield />
+          </g>
+        </svg>
+        <span className={css['strength']}>{defence}</span>
+        <span className={css['sideName']}>{t('rules.value.defence')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The columns of the table, the one that is read lit; where the shifts began is marked. */
+function Strip({ odds }: { readonly odds: Odds }) {
+  const { t } = useWords();
+  const lit = useRef<HTMLLIElement>(null);
+  const { columns, before, after } = odds;
+  useEffect(() => {
+    const item = lit.current;
+    const strip = item?.parentElement;
+    if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2;
+  }, [after]);
+  return (
+    <ol className={css['strip']} aria-label={t('play.columns')}>
+      {columns.map((column, index) => (
+        <li
+          key={column}
+          ref={index === after ? lit : undefined}
+          className={classes(
+            css['column'],
+            index === after && css['lit'],
+            index === before && index !== after && css['from'],
+          )}
+          aria-current={index === after ? 'true' : undefined}
+        >
+          {columnText(column)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How a side stands when it is one alone: of several it is not known who would suffer. */
+function alone({ characters }: SkirmishState, [first, ...others]: readonly string[]): Condition | undefined {
+  const character = first !== undefined && others.length === 0 ? characters[first] : undefined;
+  return character && conditionOf(character);
+}
+
+/** An attack before it is rolled, and the same card with its roll. @rule MEL-10 */
+export function AttackCard({ preview, roll }: { readonly preview: AttackPreview; readonly roll: RollShown | null }) {
+  const { t } = useWords();
+  const { state } = useTable();
+  const { attackers, defenders, answer } = preview;
+  const event = roll?.event.type === 'fought' ? roll.event : null;
+  return (
+    <section className={css['odds']} aria-label={t('play.attack.title')}>
+      <h2 className={css['title']}>{t('play.attack.title')}</h2>
+      <div className={css['sides']}>
+        <Fighters label={t('play.attack.attackers')} who={attackers} removable={event === null} />
+        <Fighters label={t('play.attack.defenders')} who={defenders} removable={event === null} />
+      </div>
+      {event && <Rolled face={event.face} result={event.result} />}
+      {answer !== null && isRefusal(answer) && <RefusalNote refusal={answer} />}
+      {answer !== null && !isRefusal(answer) && (
+        <>
+          <Shields odds={answer} />
+          <TallyLines tally={answer.tally} of="column" />
+          <Strip odds={answer} />
+          <Faces results={answer.results} face={event?.face ?? null} />
+          {!event && (
+            <ChanceBars
+              results={answer.results}
+              conditions={{ target: alone(state, defenders), attacker: alone(state, attackers) }}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Crosshair, Footprints, HeartPulse, Shield, ShieldHalf, Skull, Sword, X, type LucideIcon } from 'lucide-react';
+import { useWords, type MessageId } from '../../i18n/words';
+import { conditionOf, defenceOf, fieldOf, valuesOf, type CharacterSheet, type Values } from '../../skirmish';
+import { idleReason } from '../../store/skirmish/preview';
+import { classes } from '../base/classes';
+import { IconButton } from '../base/IconButton';
+import { ArmyShield } from '../symbols/ArmyShield';
+import css from './card.module.css';
+import { useLooks, useNaming, usePlay, usePlaying } from './play-context';
+import { RefusalNote } from './RefusalNote';
+
+const inks = [
+  ['attack', Sword, 'rules.value.attack'],
+  ['defence', Shield, 'rules.value.defence'],
+  ['move', Footprints, 'rules.value.move'],
+] as const satisfies readonly (readonly [keyof Values, LucideIcon, MessageId])[];
+
+const typeName = (type: string) => `rules.type.${type}` as MessageId;
+
+/** Attack, defence and movement in their inks, each with its icon. */
+export function ValueRow({ values, full }: { readonly values: Values; readonly full?: Values }) {
+  const { t } = useWords();
+  return (
+    <dl className={css['values']}>
+      {inks.map(([key, Icon, label]) => (
+        <div key={key} className={classes(css['value'], css[key])}>
+          <dt>
+            <Icon aria-hidden size={20} />
+            <span className="visually-hidden">{t(label)}</span>
+          </dt>
+          <dd>
+            {values[key]}
+            {full && full[key] !== values[key] && <s className={css['full']}>{full[key]}</s>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Facts({ who, sheet }: { readonly who: string; readonly sheet: CharacterSheet }) {
+  const { t } = useWords();
+  const character = usePlay((now) => now.table.state.characters[who]);
+  if (!character) return null;
+  const condition = conditionOf(character);
+  const badges: { readonly key: string; readonly text: string; readonly icon: LucideIcon; readonly bad?: boolean }[] =
+    [];
+  if (character.health === 'wounded') {
+    badges.push({ key: 'wounded', text: t('rules.condition.wounded'), icon: HeartPulse, bad: true });
+  }
+  if (condition === 'stunned') {
+    badges.push({ key: 'stunned', text: t('rules.condition.stunned'), icon: Skull, bad: true });
+  }
+  if (condition === 'fit') badges.push({ key: 'fit', text: t('rules.condition.fit'), icon: HeartPulse });
+  if (sheet.weapon) badges.push({ key: 'weapon', text: t(`rules.weapon.${sheet.weapon}`), icon: Crosshair });
+  if (sheet.armoured) badges.push({ key: 'armour', text: t('rules.armoured'), icon: ShieldHalf });
+  return (
+    <ul className={css['badges']}>
+      {badges.map(({ key, text, icon: Icon, bad }) => (
+        <li key={key} className={classes(css['badge'], bad && css['bad'])}>
+          <Icon aria-hidden size={16} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who is chosen: name, type, values, condition, weapon, and what he can still do. */
+export function CharacterCard({ who }: { readonly who: string }) {
+  const { t } = useWords();
+  const { play } = usePlaying();
+  const naming = useNaming();
+  const looks = useLooks();
+  const table = usePlay((now) => now.table);
+  const sheet = table.game.byId.get(who);
+  const character = table.state.characters[who];
+  const piece = fieldOf(table.game, table.state).byId.get(who);
+  const reason = idleReason(table, who);
+  const values = sheet && character ? valuesOf(sheet, character) : piece?.values;
+  const set = sheet && (character?.facing !== null && sheet.mounted ? sheet.mounted : sheet.foot);
+  if (!values) return null;
+  return (
+    <article className={css['card']} aria-label={naming.name(who)}>
+      <header className={css['head']}>
+        {sheet && <ArmyShield look={looks[sheet.army]} className={css['arms']} />}
+        <div className={css['title']}>
+          <h2 className={css['name']}>{naming.name(who)}</h2>
+          <p className={css['type']}>
+            {sheet ? t(typeName(sheet.type)) : ''}
+            {sheet?.mounted && ` · ${t(character?.facing === null ? 'rules.onFoot' : 'rules.mounted')}`}
+          </p>
+        </div>
+        <IconButton label={t('play.deselect')} onClick={() => play.getState().deselect()}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <ValueRow values={piece ? { ...values, defence: defenceOf(piece) } : values} {...(set && { full: set.fit })} />
+      {sheet && <Facts who={who} sheet={sheet} />}
+      {reason && <RefusalNote refusal={reason} quiet />}
+    </article>
+  );
+}

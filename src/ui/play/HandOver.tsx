@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ArmyId } from '../../game';
+import { useWords } from '../../i18n/words';
+import { classes } from '../base/classes';
+import { ButtonLink } from '../base/Button';
+import { useSettings } from '../shell/services';
+import { ArmyShield } from '../symbols/ArmyShield';
+import css from './hand-over.module.css';
+import { useLooks, useNaming, usePlaying, useTable } from './play-context';
+import { sequenceName } from './SequenceBar';
+import { useHold } from './use-hold';
+
+/** The page between two players: a full page in the next player's colour. Nothing of the board is behind it. */
+export function HandOver({ army }: { readonly army: ArmyId }) {
+  const { t } = useWords();
+  const { session } = usePlaying();
+  const { game, state } = useTable();
+  const naming = useNaming();
+  const look = useLooks()[army];
+  const short = useSettings().handOver === 'short';
+  const [explained, setExplained] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const begin = () => session.getState().uncover();
+  const { holding, handlers } = useHold(begin, () => (short ? begin() : setExplained(true)));
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <main className={css['page']} style={{ background: `var(--army-${look.colour})` }}>
+      <div className={css['paper']}>
+        <ArmyShield look={look} className={css['arms']} />
+        <h1 ref={title} tabIndex={-1} className={css['title']}>
+          {t('play.handOver.title', { name: naming.player(army) })}
+        </h1>
+        <p className={css['army']}>{naming.armyName(army)}</p>
+        <p className={css['when']}>
+          {t('play.turnOf', { turn: state.turn, limit: game.turnLimit })} · {t(sequenceName(state.sequence))}
+        </p>
+        <button type="button" className={classes(css['begin'], holding && css['holding'])} {...handlers}>
+          <span className={css['fill']} aria-hidden />
+          <span className={css['beginWords']}>{t(short ? 'play.handOver.begin' : 'play.handOver.hold')}</span>
+        </button>
+        <p className={css['hint']} role="status">
+          {explained && t('play.handOver.explain')}
+        </p>
+        <ButtonLink look="quiet" href="/">
+          {t('play.leave')}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

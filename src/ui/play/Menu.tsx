@@ -1,0 +1,161 @@
+import {
+  BookOpen,
+  CircleCheck,
+  CloudAlert,
+  Download,
+  Flag,
+  Grid3x3,
+  House,
+  Settings,
+  Target,
+  Undo,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { writeSaveFile } from '../../game/save-file';
+import { useWords, type MessageId } from '../../i18n/words';
+import { Button } from '../base/Button';
+import { Dialog } from '../base/Dialog';
+import { Notice } from '../base/Notice';
+import { fileName } from '../games/describe';
+import { downloadText } from '../games/download';
+import css from './dialogs.module.css';
+import { usePlaying, useSession, useTable } from './play-context';
+
+/** Hands the game as it stands, stored or not, to the browser as a file. */
+export function useExport(): () => void {
+  const { session } = usePlaying();
+  return () => {
+    const saved = session.getState().saved();
+    downloadText(fileName(saved.header), writeSaveFile(saved));
+  };
+}
+
+/** Why the game is not saved, with a way on. */
+export function SavingNotice() {
+  const { t } = useWords();
+  const { session } = usePlaying();
+  const exportGame = useExport();
+  const saving = useSession((now) => now.saving);
+  if (saving.kind !== 'failed') return null;
+  return (
+    <Notice kind="problem" title={t('play.save.failed')}>
+      <p>{t(`app.storage.${saving.code}` as MessageId)}</p>
+      <div className={css['noticeButtons']}>
+        <Button onClick={() => session.getState().retrySaving()}>{t('app.storage.retry')}</Button>
+        <Button icon={<Download aria-hidden />} onClick={exportGame}>
+          {t('play.menu.export')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Everything that is not a move. */
+export function Menu({
+  open,
+  onClose,
+  onObjectives,
+  onTakeBack,
+  onEnd,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onObjectives: () => void;
+  readonly onTakeBack: () => void;
+  /** Back to the page of the end, once the game is over. */
+  readonly onEnd: () => void;
+}) {
+  const { t } = useWords();
+  const [, navigate] = useLocation();
+  const { state } = useTable();
+  const exportGame = useExport();
+  const title = useSession((now) => now.header.title);
+  const saving = useSession((now) => now.saving.kind);
+  const canTakeBack = useSession((now) => now.canTakeBack);
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      <SavingNotice />
+      {saving !== 'failed' && (
+        <p className={css['saved']}>
+          {saving === 'saved' ? <CircleCheck aria-hidden size={20} /> : <CloudAlert aria-hidden size={20} />}
+          {t(saving === 'saved' ? 'play.save.saved' : 'play.save.saving')}
+        </p>
+      )}
+      <nav className={css['menu']} aria-label={t('play.menu.open')}>
+        {state.outcome && (
+          <Button wide icon={<Flag aria-hidden />} onClick={then(onEnd)}>
+            {t('play.menu.end')}
+          </Button>
+        )}
+        <Button wide icon={<Target aria-hidden />} onClick={then(onObjectives)}>
+          {t('play.menu.objectives')}
+        </Button>
+        {canTakeBack && (
+          <Button wide icon={<Undo aria-hidden />} onClick={then(onTakeBack)}>
+            {t('play.takeBack.menu')}
+          </Button>
+        )}
+        <Button wide icon={<BookOpen aria-hidden />} onClick={then(() => navigate('/rules'))}>
+          {t('app.rules.title')}
+        </Button>
+        <Button wide icon={<Grid3x3 aria-hidden />} onClick={then(() => navigate('/tables'))}>
+          {t('app.tables.title')}
+        </Button>
+        <Button wide icon={<Settings aria-hidden />} onClick={then(() => navigate('/settings'))}>
+          {t('app.settings.title')}
+        </Button>
+        <Button wide icon={<Download aria-hidden />} onClick={then(exportGame)}>
+          {t('play.menu.export')}
+        </Button>
+        <Button wide icon={<House aria-hidden />} onClick={then(() => navigate('/'))}>
+          {t('play.leave')}
+        </Button>
+      </nav>
+    </Dialog>
+  );
+}
+
+/** Once, in words that name the thing: going back although dice were rolled. */
+export function TakeBackDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useWords();
+  const { session } = usePlaying();
+  const [agreed, setAgreed] = useState(false);
+  const close = () => {
+    setAgreed(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('play.takeBack.title')}
+      open={open}
+      onClose={close}
+      foot={
+        <>
+          <Button onClick={close}>{t('play.takeBack.no')}</Button>
+          <Button
+            look="primary"
+            aria-disabled={!agreed}
+            onClick={() => {
+              if (!agreed) return;
+              session.getState().takeBackByAgreement();
+              close();
+            }}
+          >
+            {t('play.takeBack.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('play.takeBack.text')}</p>
+      <label className={css['agree']}>
+        <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+        {t('play.takeBack.agree')}
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { ChevronDown, ChevronUp, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '../../i18n/words';
+import { classes } from '../base/classes';
+import { IconButton } from '../base/IconButton';
+import css from './panel.module.css';
+import { TouchButtons, TouchPanel } from './Touch';
+
+export type PanelTab = 'here' | 'log';
+/** The heights of a sheet: its head alone, half, nearly all. */
+export type SheetHeight = 'low' | 'middle' | 'high';
+
+const higher = { low: 'middle', middle: 'high', high: 'high' } as const;
+const lower = { low: 'low', middle: 'low', high: 'middle' } as const;
+
+function TabButtons({ tab, onTab }: { readonly tab: PanelTab; readonly onTab: (tab: PanelTab) => void }) {
+  const { t } = useWords();
+  return (
+    <div className={css['tabs']} role="group" aria-label={t('play.panel')}>
+      {(['here', 'log'] as const).map((one) => (
+        <button key={one} type="button" className={css['tab']} aria-pressed={one === tab} onClick={() => onTab(one)}>
+          {t(one === 'here' ? 'play.panel.here' : 'play.panel.log')}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Tells how many pixels of the screen an element covers from its edge, now and whenever that changes. */
+function useCovered(side: 'right' | 'bottom', onCovered: (pixels: number) => void) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const tell = () => {
+      const box = target.getBoundingClientRect();
+      onCovered(side === 'right' ? innerWidth - box.left : innerHeight - box.top);
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(target);
+    tell();
+    return () => observer.disconnect();
+  }, [side, onCovered]);
+  return element;
+}
+
+interface PanelProps {
+  readonly tab: PanelTab;
+  readonly onTab: (tab: PanelTab) => void;
+  readonly log: ReactNode;
+  readonly onCovered: (pixels: number) => void;
+}
+
+const body = (tab: PanelTab, log: ReactNode) => (tab === 'here' ? <TouchPanel /> : log);
+
+/** At the right of the board: what is chosen and what the touch would do, or the log. Folds away. */
+export function SidePanel({
+  tab,
+  onTab,
+  log,
+  onCovered,
+  open,
+  onOpen,
+}: PanelProps & { readonly open: boolean; readonly onOpen: (open: boolean) => void }) {
+  const { t } = useWords();
+  const element = useCovered('right', onCovered);
+  if (!open) {
+    return (
+      <aside ref={element} className={css['folded']}>
+        <IconButton look="secondary" label={t('play.panel.unfold')} onClick={() => onOpen(true)}>
+          <PanelRightOpen aria-hidden />
+        </IconButton>
+      </aside>
+    );
+  }
+  return (
+    <aside ref={element} className={css['side']} aria-label={t('play.panel')}>
+      <div className={css['head']}>
+        <TabButtons tab={tab} onTab={onTab} />
+        <IconButton label={t('play.panel.fold')} onClick={() => onOpen(false)}>
+          <PanelRightClose aria-hidden />
+        </IconButton>
+      </div>
+      <div className={css['body']}>{body(tab, log)}</div>
+      {tab === 'here' && <TouchButtons />}
+    </aside>
+  );
+}
+
+/** The same as a sheet from below, in three heights: dragged by its head, or by its buttons. */
+export function BottomSheet({
+  tab,
+  onTab,
+  log,
+  onCovered,
+  height,
+  onHeight,
+}: PanelProps & { readonly height: SheetHeight; readonly onHeight: (height: SheetHeight) => void }) {
+  const { t } = useWords();
+  const element = useCovered('bottom', onCovered);
+  const start = useRef<number | null>(null);
+
+  function drop(y: number) {
+    if (start.current === null) return;
+    const moved = y - start.current;
+    start.current = null;
+    if (Math.abs(moved) > 24) onHeight((moved < 0 ? higher : lower)[height]);
+  }
+
+  return (
+    <aside ref={element} className={classes(css['sheet'], css[height])} aria-label={t('play.panel')}>
+      <div
+        className={css['head']}
+        onPointerDown={(event) => {
+          start.current = event.clientY;
+        }}
+        onPointerUp={(event) => drop(event.clientY)}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
+      >
+        <TabButtons
+          tab={tab}
+          onTab={(one) => {
+            onTab(one);
+            if (height === 'low') onHeight('middle');
+          }}
+        />
+        <IconButton
+          label={t('play.panel.lower')}
+          aria-disabled={height === 'low'}
+          onClick={() => onHeight(lower[height])}
+        >
+          <ChevronDown aria-hidden />
+        </IconButton>
+        <IconButton
+          label={t('play.panel.higher')}
+          aria-disabled={height === 'high'}
+          onClick={() => onHeight(higher[height])}
+        >
+          <ChevronUp aria-hidden />
+        </IconButton>
+      </div>
+      {height !== 'low' && <div className={css['body']}>{body(tab, log)}</div>}
+      {tab === 'here' && <TouchButtons />}
+    </aside>
+  );
+}

@@ -1,0 +1,176 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createCamera } from '../../board/camera-controller';
+import type { HexIndex } from '../../hex';
+import { useWords } from '../../i18n/words';
+import type { Library } from '../../game';
+import { groundView } from '../../store/view-ground';
+import { viewMaker } from '../../store/view';
+import { classes } from '../base/classes';
+import { Button } from '../base/Button';
+import { useSettings } from '../shell/services';
+import { useScreen } from '../shell/use-screen';
+import { ActionList } from './ActionList';
+import { BoardPane } from './BoardPane';
+import { DieDialog } from './DieDialog';
+import { EndScreen } from './EndScreen';
+import { EndSequence } from './EndSequence';
+import { HandOver } from './HandOver';
+import { HexDialog } from './HexDialog';
+import { LiveRegion } from './LiveRegion';
+import { LogView } from './LogView';
+import { Menu, SavingNotice, TakeBackDialog } from './Menu';
+import { ObjectivesDialog } from './Objectives';
+import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
+import { PlayingContext, useLooks, useNaming, usePlay, usePlaying, useSession, type Playing } from './play-context';
+import css from './play.module.css';
+import { SequenceBar } from './SequenceBar';
+import { TopBar } from './TopBar';
+import { useAnimation } from './use-animation';
+import { useLog } from './use-log';
+import { useMedia } from './use-media';
+import { useShortcuts } from './use-shortcuts';
+
+/** A screen wide enough for a panel beside the board. */
+const beside = '(orientation: landscape) and (min-width: 40rem)';
+/** The last blow is seen before the page of the end. */
+const lastLookMilliseconds = 1600;
+
+/** The board's view, memoised so that only what changed is drawn anew. */
+function useBoardView(library: Library) {
+  const { scenario, session } = usePlaying();
+  const { t, language } = useWords();
+  const naming = useNaming();
+  const looks = useLooks();
+  const { table, interaction, preview } = usePlay((now) => now);
+  const make = useMemo(() => viewMaker(), []);
+  const { board } = session.getState().game;
+  const ground = useMemo(() => groundView(board, scenario, library, language), [board, scenario, library, language]);
+  const words = useMemo(
+    () => ({ percent: naming.percent, range: (hexes: number) => t('play.range.short', { range: hexes }) }),
+    [naming, t],
+  );
+  return make({ ground, table, interaction, preview, looks, language, words });
+}
+
+type Open = 'menu' | 'objectives' | 'takeBack' | null;
+
+/** The table while somebody plays: board, bars, panel and what opens over them. */
+function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: () => void }) {
+  const { t } = useWords();
+  const { session, play } = usePlaying();
+  const title = useSession((now) => now.header.title);
+  const heading = useScreen(title);
+  const readOnly = useSession((now) => now.readOnly);
+  const [camera] = useState(createCamera);
+  const view = useBoardView(library);
+  const lines = useLog();
+  const animation = useAnimation();
+  const wide = useMedia(beside);
+  const coordinates = useSettings().coordinates;
+  const [open, setOpen] = useState<Open>(null);
+  const [tab, setTab] = useState<PanelTab>('here');
+  const [unfolded, setUnfolded] = useState(true);
+  const [height, setHeight] = useState<SheetHeight>('middle');
+  const [covered, setCovered] = useState(0);
+  const [cursor, setCursor] = useState<HexIndex | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const takeBack = useCallback(() => setOpen('takeBack'), []);
+  const undo = useCallback(() => session.getState().undo(), [session]);
+  useShortcuts(undo);
+
+  // What is pointed at is read in the panel: touching the board brings it forward.
+  useEffect(
+    () =>
+      play.subscribe((now, before) => {
+        if (now.interaction === before.interaction && now.roll === before.roll) return;
+        if (now.preview.kind === 'none' && !now.roll && now.interaction.kind !== 'selected') return;
+        setTab('here');
+        setHeight((was) => (was === 'low' ? 'middle' : was));
+      }),
+    [play],
+  );
+
+  const log = <LogView lines={lines} camera={camera} />;
+  const panel = { tab, onTab: setTab, log, onCovered: setCovered };
+  return (
+    <main
+      className={classes(css['play'], wide ? css['wide'] : css['narrow'])}
+      style={{ ['--covered' as string]: `${covered}px` }}
+    >
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        {title}
+      </h1>
+      <BoardPane
+        view={view}
+        camera={camera}
+        insets={{ top: wide ? 76 : 132, left: 0, right: wide ? covered : 0, bottom: wide ? 0 : covered }}
+        animation={animation.now}
+        onAnimationEnd={animation.end}
+        coordinates={coordinates}
+        onHover={(hex) => setCursor(document.activeElement?.matches('[role="application"]:focus-visible') ? hex : null)}
+      />
+      <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
+      <SequenceBar />
+      <ActionList />
+      {wide ? (
+        <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
+      ) : (
+        <BottomSheet {...panel} height={height} onHeight={setHeight} />
+      )}
+      <EndSequence />
+      <div className={css['notices']}>
+        <SavingNotice />
+        {animation.replaying && (
+          <div className={css['replay']} role="status">
+            <span>{t('play.replay')}</span>
+            <Button look="quiet" onClick={animation.skip}>
+              {t('play.replay.skip')}
+            </Button>
+          </div>
+        )}
+        {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
+      </div>
+      <LiveRegion lines={lines} cursor={cursor} />
+      <Menu
+        open={open === 'menu'}
+        onClose={close}
+        onObjectives={() => setOpen('objectives')}
+        onTakeBack={takeBack}
+        onEnd={onEnd}
+      />
+      <ObjectivesDialog open={open === 'objectives'} onClose={close} />
+      <TakeBackDialog open={open === 'takeBack'} onClose={close} />
+      <HexDialog />
+      <DieDialog />
+    </main>
+  );
+}
+
+/** Cover, table or the page of the end. */
+function Stage({ library }: { readonly library: Library }) {
+  const { session } = usePlaying();
+  const cover = useSession((now) => now.cover);
+  const over = useSession((now) => now.state.outcome !== null);
+  const [ended, setEnded] = useState(() => session.getState().state.outcome !== null);
+  useEffect(() => {
+    if (!over) {
+      setEnded(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setEnded(true), lastLookMilliseconds);
+    return () => clearTimeout(timer);
+  }, [over]);
+  const [looking, setLooking] = useState(false);
+  if (cover !== null) return <HandOver army={cover} />;
+  if (ended && over && !looking) return <EndScreen onLook={() => setLooking(true)} />;
+  return <Table library={library} onEnd={() => setLooking(false)} />;
+}
+
+/** The game in play. */
+export function PlayScreen({ playing, library }: { readonly playing: Playing; readonly library: Library }) {
+  return (
+    <PlayingContext value={playing}>
+      <Stage library={library} />
+    </PlayingContext>
+  );
+}

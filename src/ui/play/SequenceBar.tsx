@@ -1,0 +1,88 @@
+import { Flag, Footprints, HeartPulse, Swords, Target } from 'lucide-react';
+import { useWords, type MessageId } from '../../i18n/words';
+import type { Sequence } from '../../skirmish';
+import { readyIds } from '../../store/skirmish/interaction';
+import { classes } from '../base/classes';
+import { ArmyShield } from '../symbols/ArmyShield';
+import { useLooks, useNaming, usePlay, useTable } from './play-context';
+import css from './play.module.css';
+import { NextButton } from './TopBar';
+
+const steps = [1, 2, 3, 4, 5] as const;
+const icons = { 1: Target, 2: Footprints, 3: Target, 4: Swords, 5: HeartPulse } as const;
+const names = {
+  0: 'rules.sequence.0',
+  1: 'rules.sequence.1',
+  2: 'rules.sequence.2',
+  3: 'rules.sequence.3',
+  4: 'rules.sequence.4',
+  5: 'rules.sequence.5',
+} as const satisfies Record<Sequence, MessageId>;
+const left = {
+  0: 'play.left.0',
+  1: 'play.left.1',
+  2: 'play.canStillMove',
+  3: 'play.left.1',
+  4: 'play.left.4',
+  5: 'play.left.5',
+} as const satisfies Record<Sequence, MessageId>;
+
+/** The name of a sequence. */
+export const sequenceName = (sequence: Sequence): MessageId => names[sequence];
+
+/** What is left to do in the present sequence, in words. */
+export function useLeft(): { readonly id: MessageId; readonly count: number } {
+  return {
+    id: usePlay((now) => (now.table.state.pending ? 'play.left.advance' : left[now.table.state.sequence])),
+    count: usePlay((now) => readyIds(now.table.legal).length),
+  };
+}
+
+/** Whose turn it is, five shields with the present one lit, and what is left to do. */
+export function SequenceBar() {
+  const { t } = useWords();
+  const { state, game } = useTable();
+  const naming = useNaming();
+  const looks = useLooks();
+  const { id, count } = useLeft();
+  const { sequence, active } = state;
+  return (
+    <section className={classes(css['bar'], css['sequences'])} aria-label={t('play.sequences')}>
+      <div className={css['whose']}>
+        <ArmyShield look={looks[active]} className={css['arms']} />
+        <div className={css['whoseWords']}>
+          <span className={css['player']}>{naming.player(active)}</span>
+          <span className={css['turn']}>{t('play.turnOf', { turn: state.turn, limit: game.turnLimit })}</span>
+        </div>
+      </div>
+      <ol className={css['shields']}>
+        {steps.map((step) => {
+          const Icon = icons[step];
+          const now = step === sequence && !state.outcome;
+          return (
+            <li
+              key={step}
+              className={classes(css['shield'], now && css['lit'], step < sequence && css['past'])}
+              aria-current={now ? 'step' : undefined}
+              title={t(names[step])}
+            >
+              <svg viewBox="0 0 40 42" aria-hidden="true" className={css['shieldShape']}>
+                <path d="M3 3h34v16.5c0 9-6.6 15.4-17 19.2C9.6 34.9 3 28.5 3 19.5z" />
+              </svg>
+              <Icon aria-hidden className={css['shieldIcon']} />
+              <span className="visually-hidden">{t(names[step])}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={css['leftToDo']}>
+        <span className={css['sequenceName']}>
+          {state.outcome ? <Flag aria-hidden size={18} /> : null}
+          {state.outcome ? t('play.over') : t(names[sequence])}
+        </span>
+        {!state.outcome && <span className={css['count']}>{t(id, { count })}</span>}
+      </div>
+      <NextButton />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleCheck, CircleX, ShieldHalf, Ruler } from 'lucide-react';
+import { useWords } from '../../i18n/words';
+import { conditionOf, isRefusal } from '../../skirmish';
+import type { Preview } from '../../store/skirmish/preview';
+import type { RollShown } from '../../store/skirmish/play';
+import { classes } from '../base/classes';
+import { ChanceBars, Faces, Rolled } from './Faces';
+import css from './odds.module.css';
+import { useNaming, useTable } from './play-context';
+import { RefusalNote } from './RefusalNote';
+import { blockerWords } from './refusals/blockers';
+import { TallyLines } from './Tally';
+
+type ShotPreview = Extract<Preview, { kind: 'shot' }>;
+
+function LineState({ preview }: { readonly preview: ShotPreview }) {
+  const { t } = useWords();
+  const { game } = useTable();
+  const naming = useNaming();
+  const { sight } = preview;
+  const texts = [...new Set(sight.blockers.map((blocker) => naming.say(blockerWords(game, blocker))))];
+  return (
+    <>
+      <p className={classes(css['sight'], sight.clear ? css['clear'] : css['blocked'])}>
+        {sight.clear ? <CircleCheck aria-hidden size={20} /> : <CircleX aria-hidden size={20} />}
+        <strong>{t(sight.clear ? 'play.line.clear' : 'play.line.blocked')}</strong>
+      </p>
+      {texts.length > 0 && (
+        <ul className={css['blockers']}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <ul className={css['facts']}>
+        <li>
+          <Ruler aria-hidden size={18} /> {t('play.range', { range: sight.range })}
+        </li>
+        <li>
+          <ShieldHalf aria-hidden size={18} /> {t(`rules.cover.${sight.cover}`)}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** A shot before it is loosed, and the same card with its roll. */
+export function ShotCard({ preview, roll }: { readonly preview: ShotPreview; readonly roll: RollShown | null }) {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { who, target, answer } = preview;
+  const { state } = useTable();
+  const aimed = state.characters[target];
+  const event = roll?.event.type === 'shot' ? roll.event : null;
+  return (
+    <section
+      className={css['odds']}
+      aria-label={t('play.shot.title', { who: naming.name(who), target: naming.name(target) })}
+    >
+      <h2 className={css['title']}>{t('play.shot.title', { who: naming.name(who), target: naming.name(target) })}</h2>
+      {event && <Rolled face={event.face} result={event.result} />}
+      <LineState preview={preview} />
+      {isRefusal(answer) ? (
+        answer.code !== 'line-blocked' && <RefusalNote refusal={answer} />
+      ) : (
+        <>
+          <TallyLines tally={answer.tally} of="die" />
+          <Faces results={answer.results} face={event?.face ?? null} />
+          {!event && <ChanceBars results={answer.results} conditions={{ target: aimed && conditionOf(aimed) }} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { total, type Tally } from '../../game';
+import { useWords } from '../../i18n/words';
+import { RuleLink } from '../rules/RuleLink';
+import css from './odds.module.css';
+import { useNaming, useTable } from './play-context';
+import { modifierWords } from './tally/modifiers';
+
+/** Every modifier as a line with its reason and rule, and what they come to. */
+export function TallyLines({ tally, of }: { readonly tally: Tally; readonly of: 'die' | 'column' }) {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { game } = useTable();
+  return (
+    <section className={css['tally']} aria-label={t(of === 'die' ? 'play.tally.die' : 'play.tally.column')}>
+      <h3 className={css['small']}>{t(of === 'die' ? 'play.tally.die' : 'play.tally.column')}</h3>
+      {tally.length === 0 ? (
+        <p className={css['faded']}>{t('play.tally.none')}</p>
+      ) : (
+        <ul className={css['lines']}>
+          {tally.map((modifier) => (
+            <li key={`${modifier.reason} ${modifier.rule}`} className={css['line']}>
+              <strong className={css['shift']}>{naming.signed(modifier.value)}</strong>
+              <span className={css['reason']}>{naming.say(modifierWords(game, modifier))}</span>
+              <RuleLink rule={modifier.rule} />
+            </li>
+          ))}
+          {tally.length > 1 && (
+            <li className={css['line']}>
+              <strong className={css['shift']}>{naming.signed(total(tally))}</strong>
+              <span className={css['reason']}>{t('play.tally.total')}</span>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { DoorOpen, Hand, Info } from 'lucide-react';
+import { useWords, type MessageId } from '../../i18n/words';
+import { leavingPlacesOf } from '../../store/skirmish/places';
+import { commandOf, type Preview } from '../../store/skirmish/preview';
+import { selectedOf } from '../../store/skirmish/interaction';
+import { hexOfPiece } from '../../store/skirmish/places';
+import { Button } from '../base/Button';
+import { AttackCard } from './AttackCard';
+import { CharacterCard } from './CharacterCard';
+import { PlaceCard } from './PlaceCard';
+import css from './panel.module.css';
+import { useNaming, usePlay, usePlaying, useSession } from './play-context';
+import { RefusalNote } from './RefusalNote';
+import { ShotCard } from './ShotCard';
+
+const verbs = {
+  deploy: 'play.do.deploy',
+  move: 'play.do.move',
+  leave: 'play.do.leave',
+  advance: 'play.do.advance',
+} as const satisfies Record<string, MessageId>;
+
+/** What the one button is called. */
+export function commitLabel(preview: Preview): MessageId | null {
+  if (commandOf(preview) === null) return null;
+  if (preview.kind === 'place') return verbs[preview.verb];
+  return preview.kind === 'shot' ? 'play.do.shoot' : 'play.do.attack';
+}
+
+/** What the next touch would do: path, line or odds; or the roll just made. */
+export function TouchCard() {
+  const preview = usePlay((now) => now.preview);
+  const roll = usePlay((now) => now.roll);
+  const refusal = usePlay((now) => now.refusal);
+  const shown = roll?.preview ?? preview;
+  const answered = shown.kind === 'shot' || (shown.kind === 'attack' && shown.answer !== null);
+  return (
+    <>
+      {shown.kind === 'place' && <PlaceCard preview={shown} />}
+      {shown.kind === 'shot' && <ShotCard preview={shown} roll={roll} />}
+      {shown.kind === 'attack' && (shown.defenders.length > 0 || shown.attackers.length > 1) && (
+        <AttackCard preview={shown} roll={roll} />
+      )}
+      {refusal && !(answered && !roll && sameRefusal(shown, refusal)) && <RefusalNote refusal={refusal} />}
+    </>
+  );
+}
+
+/** The card says it already. */
+const sameRefusal = (preview: Preview, refusal: object): boolean =>
+  (preview.kind === 'shot' || preview.kind === 'attack') &&
+  preview.answer !== null &&
+  'code' in preview.answer &&
+  'code' in refusal &&
+  preview.answer.code === refusal.code;
+
+/** What to touch next, when nothing is pointed at. */
+function Hint() {
+  const { t } = useWords();
+  const table = usePlay((now) => now.table);
+  const chosen = usePlay((now) => selectedOf(now.interaction));
+  const preview = usePlay((now) => now.preview.kind);
+  const { state, legal } = table;
+  if (state.outcome || preview === 'place' || preview === 'shot') return null;
+  let id: MessageId | null = null;
+  if (state.pending) id = 'play.hint.advance';
+  else if (chosen === null) id = `play.hint.${state.sequence}` as MessageId;
+  else if (legal.shooters[chosen]) id = 'play.hint.target';
+  else if (legal.movers.includes(chosen)) id = 'play.hint.place';
+  else if (legal.deployers.includes(chosen)) id = 'play.hint.zone';
+  else if (legal.attackers[chosen]) id = 'play.hint.defender';
+  return id === null ? null : (
+    <p className={css['hint']}>
+      <Hand aria-hidden size={20} />
+      {t(id)}
+    </p>
+  );
+}
+
+/** The card of the chosen one, what the touch would do, and what to touch next. */
+export function TouchPanel() {
+  const chosen = usePlay((now) => selectedOf(now.interaction));
+  const roll = usePlay((now) => now.roll);
+  const preview = usePlay((now) => now.preview.kind);
+  const odds = roll !== null || preview === 'shot' || preview === 'attack';
+  const attack = usePlay((now) => now.preview.kind === 'attack' && now.preview.defenders.length > 0);
+  const pending = usePlay((now) => now.table.state.pending !== null);
+  return (
+    <div className={css['stack']}>
+      {/* An odds card names who fights: the character's card would only push it down. */}
+      {chosen !== null && !roll && !(odds && attack) && <CharacterCard who={chosen} />}
+      <TouchCard />
+      {(!roll || pending) && <Hint />}
+    </div>
+  );
+}
+
+/** The panel's one button, and the ways beside it. */
+export function TouchButtons() {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const { table, interaction, preview, roll } = usePlay((now) => now);
+  const readOnly = useSession((now) => now.readOnly);
+  const label = roll ? null : commitLabel(preview);
+  const actions = play.getState();
+  const chosen = selectedOf(interaction);
+  if (readOnly) return null;
+  const asked = chosen !== null && table.legal.advancers.includes(chosen) ? chosen : null;
+  const exits = chosen !== null && preview.kind !== 'place' ? leavingPlacesOf(table, chosen) : [];
+  const exit = preview.kind === 'place' && preview.verb === 'move' ? preview.exit : null;
+  const swaps = preview.kind === 'place' ? preview.swaps : null;
+  const hex = chosen === null ? null : hexOfPiece(table, chosen);
+  const buttons = [
+    label && (
+      <Button key="do" look="primary" large wide onClick={actions.commit}>
+        {t(label)}
+      </Button>
+    ),
+    roll && (
+      <Button key="close" look="secondary" wide onClick={actions.closeRoll}>
+        {t('play.roll.close')}
+      </Button>
+    ),
+    asked && (
+      <Button key="stay" wide onClick={actions.stay}>
+        {t('play.do.stay', { name: naming.name(asked) })}
+      </Button>
+    ),
+    exit && (
+      <Button key="exit" wide icon={<DoorOpen aria-hidden />} onClick={() => actions.pointAtExit(exit.pose.at)}>
+        {t('play.do.leaveHere')}
+      </Button>
+    ),
+    exits.length > 0 && !roll && (
+      <Button key="exits" wide icon={<DoorOpen aria-hidden />} onClick={() => actions.pointAtExit()}>
+        {t('play.do.pointAtExit')}
+      </Button>
+    ),
+    swaps && (
+      <Button key="swap" wide onClick={() => actions.select(swaps)}>
+        {t('play.do.selectInstead', { name: naming.name(swaps) })}
+      </Button>
+    ),
+    hex !== null && preview.kind === 'none' && !roll && (
+      <Button key="hex" look="quiet" wide icon={<Info aria-hidden />} onClick={() => actions.inspect(hex)}>
+        {t('play.hex.about', { hex: naming.hex(hex) })}
+      </Button>
+    ),
+  ].filter(Boolean);
+  return buttons.length === 0 ? null : <div className={css['buttons']}>{buttons}</div>;
+}

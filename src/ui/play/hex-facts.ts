@@ -1,0 +1,57 @@
+import { hasSide, terrainIds, type Board, type TerrainId } from '../../game';
+import { directions, neighbour, type Direction, type HexIndex } from '../../hex';
+import { covers, fieldOf, pieceAt, type Cover, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { footGroundCost, impassable, mountedGroundCost } from '../../skirmish/ground';
+import { objectiveHexes } from '../../store/skirmish/marks';
+
+export type SideFact = 'wall' | 'window' | 'fence' | 'up' | 'down';
+
+/** Everything about a hex. */
+export interface HexFacts {
+  readonly terrain: TerrainId;
+  /** Movement points to enter, the dead counted; null where nobody passes. */
+  readonly foot: number | null;
+  readonly mounted: number | null;
+  readonly stopsFire: boolean;
+  readonly cover: Cover;
+  /** Shift of the odds column when the defender stands here. @rule MEL-8 */
+  readonly melee: number;
+  readonly sides: readonly { readonly kind: SideFact; readonly directions: readonly Direction[] }[];
+  readonly bodies: number;
+  readonly objective: boolean;
+  readonly holder: string | null;
+}
+
+const kinds = [
+  ['wall', 'wall'],
+  ['window', 'window'],
+  ['fence', 'fence'],
+  ['up', 'rise'],
+  ['down', 'fall'],
+] as const satisfies readonly (readonly [SideFact, keyof Board])[];
+
+const passable = (cost: number): number | null => (cost === impassable ? null : cost);
+
+/** Reads them off the board and the state. */
+export function hexFacts(game: SkirmishGame, state: SkirmishState, hex: HexIndex): HexFacts {
+  const { board, ground } = game;
+  return {
+    terrain: terrainIds[board.terrain[hex] ?? 0] ?? 'open',
+    foot: passable(footGroundCost(game, state.bodies, hex)),
+    mounted: passable(mountedGroundCost(game, state.bodies, hex)),
+    stopsFire: ground.stopsFire[hex] === 1,
+    cover: covers[ground.cover[hex] ?? 0] ?? 'none',
+    melee: ground.melee[hex] ?? 0,
+    sides: kinds
+      .map(([kind, array]) => ({
+        kind,
+        directions: directions.filter(
+          (direction) => hasSide(board[array], hex, direction) && neighbour(board.grid, hex, direction) >= 0,
+        ),
+      }))
+      .filter((side) => side.directions.length > 0),
+    bodies: state.bodies[hex] ?? 0,
+    objective: objectiveHexes(game).includes(hex),
+    holder: pieceAt(fieldOf(game, state), hex)?.id ?? null,
+  };
+}

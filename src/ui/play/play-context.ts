@@ -1,0 +1,95 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { ArmyId, Scenario } from '../../game';
+import { hexLabel, type HexIndex } from '../../hex';
+import { useWords } from '../../i18n/words';
+import type { SkirmishGame, SkirmishState } from '../../skirmish';
+import { armyPairs, type ArmyLook } from '../../store/army-pairs';
+import type { SkirmishSession } from '../../store/session-open';
+import type { PlayState, PlayStore } from '../../store/skirmish/play';
+import { useSettings } from '../shell/services';
+import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from './log/voice';
+
+/** What every part of the play screen is about. */
+export interface Playing {
+  readonly session: SkirmishSession;
+  readonly play: PlayStore;
+  readonly scenario: Scenario;
+}
+
+export const PlayingContext = createContext<Playing | null>(null);
+
+export function usePlaying(): Playing {
+  const playing = useContext(PlayingContext);
+  if (!playing) throw new Error('a PlayingContext is needed around this component');
+  return playing;
+}
+
+type SessionNow = ReturnType<SkirmishSession['getState']>;
+
+/** A part of the game in play. */
+export const useSession = <Part>(select: (state: SessionNow) => Part): Part => useStore(usePlaying().session, select);
+
+/** A part of what is pointed at. */
+export const usePlay = <Part>(select: (state: PlayState) => Part): Part => useStore(usePlaying().play, select);
+
+/** The game, and the state that everybody sees. */
+export function useTable(): { readonly game: SkirmishGame; readonly state: SkirmishState } {
+  return usePlay((play) => play.table);
+}
+
+/** How each army looks, by the player's choice. */
+export function useLooks(): Readonly<Record<ArmyId, ArmyLook>> {
+  return armyPairs[useSettings().armies];
+}
+
+/** All that is needed to word what happens in this game. */
+export function useVoice(): Voice {
+  const { t, language } = useWords();
+  const { session, scenario } = usePlaying();
+  return useMemo(() => {
+    const { blue, red } = scenario.armies;
+    return {
+      t,
+      language,
+      game: session.getState().game,
+      armies: { blue: blue.name[language], red: red.name[language] },
+    };
+  }, [t, language, session, scenario]);
+}
+
+/** What things are called in the player's language. */
+export interface Naming {
+  /** A character, or a horse alone. */
+  readonly name: (who: string) => string;
+  readonly names: (who: readonly string[]) => string;
+  /** `F7`. */
+  readonly hex: (hex: HexIndex) => string;
+  /** A part from 0 to 1. */
+  readonly percent: (part: number) => string;
+  readonly player: (army: ArmyId) => string;
+  readonly armyName: (army: ArmyId) => string;
+  /** With its sign, a true minus. */
+  readonly signed: (value: number) => string;
+  /** A phrase as a sentence. */
+  readonly say: (phrase: Phrase) => string;
+}
+
+export function useNaming(): Naming {
+  const voice = useVoice();
+  const { session } = usePlaying();
+  return useMemo(() => {
+    const { game, header } = session.getState();
+    const percents = new Intl.NumberFormat(voice.language, { style: 'percent', maximumFractionDigits: 0 });
+    return {
+      name: (who) => nameOf(voice, who),
+      names: (who) => namesOf(voice, who),
+      hex: (hex) => hexLabel(game.board.grid, hex),
+      percent: (part) => percents.format(part),
+      player: (army) => header.setup.players[army].name,
+      armyName: (army) => voice.armies[army],
+      signed,
+      say: (said) => sentence(voice, said),
+    };
+  }, [voice, session]);
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoardAnimation } from '../../board/animation';
+import type { Event, SkirmishState } from '../../skirmish';
+import { replaySteps } from '../../store/replay';
+import { portrait } from '../../store/skirmish/counters';
+import { puffOf } from './log/puffs';
+import { useLooks, usePlaying, useSession, useVoice } from './play-context';
+
+export interface Animation {
+  readonly now: BoardAnimation | null;
+  /** The other player's turn is being shown. */
+  readonly replaying: boolean;
+  readonly end: (id: string | number) => void;
+  readonly skip: () => void;
+}
+
+/** What moves on the board: the command just given, or what happened before the tablet was handed over. */
+export function useAnimation(): Animation {
+  const { session } = usePlaying();
+  const voice = useVoice();
+  const looks = useLooks();
+  const played = useSession((now) => now.played);
+  const replay = useSession((now) => now.replay);
+  // What was played before this table was shown is not played again.
+  const [ended, setEnded] = useState(() => session.getState().played?.key ?? 0);
+
+  const steps = useCallback(
+    (before: SkirmishState, events: readonly Event[]) => {
+      const { game } = session.getState();
+      return replaySteps(game, before, events, {
+        portray: (state, who) => portrait({ game, state }, who, looks, voice.language),
+        puff: (event) => puffOf(voice, event),
+      });
+    },
+    [session, looks, voice],
+  );
+
+  const now = useMemo((): BoardAnimation | null => {
+    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events) };
+    if (!played || played.key <= ended || played.events.length === 0) return null;
+    return { id: played.key, steps: steps(played.before, played.events) };
+  }, [replay, played, ended, steps]);
+
+  const end = useCallback(
+    (id: string | number) => {
+      if (id === 'replay') session.getState().endReplay();
+      else setEnded(Number(id));
+    },
+    [session],
+  );
+  const empty = now?.steps.length === 0 ? now.id : null;
+  useEffect(() => {
+    if (empty !== null) end(empty);
+  }, [empty, end]);
+
+  return { now, replaying: replay !== null && empty === null, end, skip: () => end('replay') };
+}
