@@ -7,7 +7,7 @@ import { Field } from '../base/Field';
 import { useSettings } from '../shell/services';
 import { ArmyShield } from '../symbols/ArmyShield';
 import type { Draft } from './draft';
-import css from './new-game.module.css';
+import css from './players-step.module.css';
 
 function Player({
   army,

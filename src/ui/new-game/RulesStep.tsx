@@ -4,7 +4,8 @@ import { useWords, type MessageId } from '../../i18n/words';
 import { Segmented } from '../base/Segmented';
 import { Switch } from '../base/Switch';
 import { hasRiders, type Draft, type DraftOptions, type MeleeTable } from './draft';
-import css from './new-game.module.css';
+import shared from './new-game.module.css';
+import css from './rules-step.module.css';
 
 const tables: readonly {
   readonly id: MeleeTable;
@@ -43,7 +44,7 @@ export function TableChoice({
       <legend className={css['legend']}>{t('app.new.table')}</legend>
       <div className={css['tableCards']}>
         {tables.map((table) => (
-          <label key={table.id} className={css['choice']}>
+          <label key={table.id} className={shared['choice']}>
             <input
               type="radio"
               name="table"
@@ -53,7 +54,7 @@ export function TableChoice({
               aria-describedby={`table-${table.id}`}
             />
             <span className={css['table']}>
-              <span className={css['choiceName']}>{t(table.name)}</span>
+              <span className={shared['choiceName']}>{t(table.name)}</span>
               <span id={`table-${table.id}`} className={css['tableWords']}>
                 <span className={css['how']}>{t(table.how)}</span>
                 <span className={css['point']}>
