@@ -48,12 +48,16 @@ const objective = v.variant('kind', [
   v.strictObject({ kind: v.literal('survive'), ...objectiveBase, who: v.optional(v.array(v.string())) }),
 ]);
 
-export const scenarioSchema = v.strictObject({
-  $schema: v.optional(v.string()),
-  format: v.literal('scenario-1'),
+/**
+ * What every scenario file has, whichever game plays it: enough to list it, to draw its card, and to find its game and its
+ * sheets. The rest of the file is its game's own: that game's folder has a schema built on these entries, its `build` reads
+ * the file with it, and `format` names it. So another game needs no change here.
+ */
+export const scenarioHeader = {
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  system: v.picklist(['skirmish']),
+  /** The id of the `GameSystem` that plays it. */
+  system: v.string(),
   names: text,
   /** Three sentences. */
   story: text,
@@ -64,6 +68,17 @@ export const scenarioSchema = v.strictObject({
   first: v.optional(v.boolean(), false),
   /** Rows of sheet ids: sheets of a row stand side by side, rows below one another. @rule HEX-6 */
   sheets: v.array(v.array(v.string())),
+};
+
+/** A scenario file of any game, of which only what all have is known. */
+export const scenarioFileSchema = v.looseObject({ format: v.string(), ...scenarioHeader });
+
+/** A scenario of the skirmish. */
+export const scenarioSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  format: v.literal('scenario-1'),
+  ...scenarioHeader,
+  system: v.picklist(['skirmish']),
   armies: v.strictObject({
     blue: v.strictObject({
       name: text,
@@ -79,6 +94,8 @@ export const scenarioSchema = v.strictObject({
   objectives: v.array(objective),
 });
 
+/** A file as its game's schema will read it; defaults are not filled in yet. */
+export type ScenarioFile = v.InferInput<typeof scenarioFileSchema>;
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
 export type ScenarioCharacter = v.InferOutput<typeof character>;

@@ -1,4 +1,4 @@
-import { columnOf, rowOf, step, type Direction, type Grid, type HexIndex } from './grid';
+import { columnOf, opposite, rowOf, step, type Direction, type Grid, type HexIndex } from './grid';
 
 /**
  * Straight lines from centre to centre, exact in integers. For 0-based column c and row r a centre is x = 3c,
@@ -214,3 +214,53 @@ export function touchedBetween(grid: Grid, from: HexIndex, to: HexIndex): HexInd
 /** The hex at a column and row, -1 off the map. */
 export const hexAtStep = (grid: Grid, column: number, row: number): HexIndex =>
   column >= 0 && column < grid.columns && row >= 0 && row < grid.rows ? row * grid.columns + column : -1;
+
+/** A side that a line touches, named from a hex of the board. */
+export interface TouchedSide {
+  readonly hex: HexIndex;
+  readonly direction: Direction;
+  /** Strictly between the side's ends; else at one of them, or along it. */
+  readonly crossed: boolean;
+}
+
+/** The sides of the board that the line touches, those of its edge among them. @rule LOF-3 */
+export function touchedSidesBetween(grid: Grid, from: HexIndex, to: HexIndex): TouchedSide[] {
+  const { sides } = lineTemplate(grid, from, to);
+  const found: TouchedSide[] = [];
+  for (let index = 0; index < sides.length; index += 4) {
+    const column = columnOf(grid, from) + sides[index]!;
+    const row = rowOf(grid, from) + sides[index + 1]!;
+    const direction = sides[index + 2] as Direction;
+    const crossed = sides[index + 3] === 1;
+    const near = hexAtStep(grid, column, row);
+    if (near >= 0) {
+      found.push({ hex: near, direction, crossed });
+      continue;
+    }
+    const [columns, rows] = step(column, direction);
+    const far = hexAtStep(grid, column + columns, row + rows);
+    if (far >= 0) found.push({ hex: far, direction: opposite(direction), crossed });
+  }
+  return found;
+}
+
+/** Hexes that a shifted line walks over, its start left out. */
+function walked(grid: Grid, from: HexIndex, { directions }: ShiftedLine): HexIndex[] {
+  let column = columnOf(grid, from);
+  let row = rowOf(grid, from);
+  return Array.from(directions, (direction) => {
+    const [columns, rows] = step(column, direction as Direction);
+    column += columns;
+    row += rows;
+    return hexAtStep(grid, column, row);
+  });
+}
+
+/** The hexes of the board that the line goes through, not merely touches, both ends left out, from its start on. @rule LOF-3 */
+export function crossedBetween(grid: Grid, from: HexIndex, to: HexIndex): HexIndex[] {
+  if (from === to) return [];
+  const { left, right } = lineTemplate(grid, from, to);
+  // Shifted either way the line still goes through it: it is not only a corner or a side that is met.
+  const other = new Set(walked(grid, from, right));
+  return walked(grid, from, left).filter((hex) => hex >= 0 && hex !== to && other.has(hex));
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { compileMap, joinSheets, SetupError, type Board, type GameSetup, type Library } from '../game';
+import { parseHex, parseSide } from '../hex';
+import { zonesOf } from './deployment/zones';
+import type { CastleGame, CharacterSheet, Mission } from './game';
+import { makeGround, sectionAt } from './ground';
+import { readOptions } from './options';
+import { houseRuleset, type Ruleset } from './ruleset';
+import { castleScenarioSchema, type CastleScenario } from './scenario';
+
+/** Reads a scenario's file. Throws a `SetupError` with the place of what is wrong. */
+export function readScenario(library: Library, id: string): CastleScenario {
+  const file = library.file?.(id);
+  if (!file) throw new SetupError('scenario', `there is no scenario "${id}"`);
+  const result = v.safeParse(castleScenarioSchema, file);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new SetupError(`${id}: ${v.getDotPath(issue) ?? ''}`, issue.message);
+}
+
+function boardOf(scenario: CastleScenario, library: Library): Board {
+  const sheets = scenario.sheets.map((row) =>
+    row.map((id) => {
+      const sheet = library.sheet(id);
+      if (!sheet) throw new SetupError(`${scenario.id}: sheets`, `there is no map sheet "${id}"`);
+      return sheet;
+    }),
+  );
+  return compileMap(joinSheets(sheets, scenario.id), scenario.id);
+}
+
+/** What a scenario lays down, its places read. Throws a `SetupError`. @rule CSC-1 @rule CSC-2 @rule CSC-3 */
+export function missionOf(board: Board, scenario: CastleScenario): Mission {
+  const broken = scenario.broken.map((label, index) => {
+    const side = parseSide(board.grid, label);
+    const number = side ? sectionAt(board, side.hex, side.direction) : -1;
+    if (number < 0) throw new SetupError(`${scenario.id}: broken[${index}]`, `"${label}" is no rampart section`);
+    return number;
+  });
+  const banner = scenario.banner ? parseHex(board.grid, scenario.banner.at) : null;
+  if (scenario.banner && banner === null) {
+    throw new SetupError(`${scenario.id}: banner.at`, `"${scenario.banner.at}" is not on the board`);
+  }
+  if (scenario.goal === 'banner' && banner === null) {
+    throw new SetupError(`${scenario.id}: banner`, 'a banner to be stolen is needed');
+  }
+  return {
+    goal: scenario.goal,
+    catapultShots: scenario.catapult?.shots ?? null,
+    broken: [...new Set(broken)].sort((a, b) => a - b),
+    night: scenario.night,
+    banner,
+    exit: scenario.banner?.exit ?? null,
+    turnLimit: scenario.turnLimit,
+  };
+}
+
+/** Everybody of both army lists, sorted by id. */
+export function charactersOf(ruleset: Ruleset): CharacterSheet[] {
+  const types = new Map(ruleset.roster.map((type) => [type.id, type]));
+  return (['blue', 'red'] as const)
+    .flatMap((army) => ruleset.lists[army].map(({ id, type, name }) => ({ ...types.get(type)!, id, type, name })))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What is needed beside a board to play on it. */
+export type GameParts = Omit<CastleGame, 'ground' | 'byId' | 'zones'>;
+
+/** Adds what is worked out once. `characters` must be sorted by id. */
+export function makeGame(parts: GameParts): CastleGame {
+  const ground = makeGround(parts.board, parts.ruleset);
+  const { fromTheWall } = parts.ruleset.values.deployment;
+  return {
+    ...parts,
+    ground,
+    byId: new Map(parts.characters.map((sheet) => [sheet.id, sheet])),
+    zones: zonesOf(parts.board, ground, parts.options.besieger, fromTheWall),
+  };
+}
+
+/** Builds all that never changes from a set-up. Throws a `SetupError` with the place of what is wrong. */
+export function build(setup: GameSetup, library: Library): CastleGame {
+  const scenario = readScenario(library, setup.scenario.id);
+  const board = boardOf(scenario, library);
+  return makeGame({
+    board,
+    ruleset: houseRuleset,
+    options: readOptions(setup.options),
+    mission: missionOf(board, scenario),
+    characters: charactersOf(houseRuleset),
+    seed: setup.seed,
+  });
+}

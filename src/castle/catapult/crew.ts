@@ -1,0 +1,27 @@
+import type { ArmyId, Refusal } from '../../game';
+import { fieldOf, touches, type Piece } from '../field';
+import type { CastleGame } from '../game';
+import { refuse } from '../refusals';
+import type { CastleState, CatapultState } from '../state';
+
+/** The machine, when an army may use it now; else why not. @rule CAT-5 */
+export function catapultFor(game: CastleGame, state: CastleState, army: ArmyId): CatapultState | Refusal {
+  const { catapult } = state;
+  const { besieger } = game.options;
+  if (!catapult || catapult.at < 0) return refuse('no-catapult', 'CAT-4');
+  if (army === besieger) return catapult;
+  const guard = fieldOf(game, state).pieces.find(
+    (piece) => piece.army === besieger && touches(game, state, piece.at, catapult.at),
+  );
+  return guard ? refuse('catapult-held', 'CAT-5', { who: guard.id }) : catapult;
+}
+
+/** The machine, when he may shoot with it now. @rule CAT-1 @rule CAT-2 @rule CAT-3 @rule CAT-6 */
+export function loadedFor(game: CastleGame, state: CastleState, piece: Piece): CatapultState | Refusal {
+  const catapult = catapultFor(game, state, piece.army);
+  if ('code' in catapult) return catapult;
+  if (!touches(game, state, piece.at, catapult.at)) return refuse('not-in-contact', 'CAT-3', { who: piece.id });
+  if (catapult.moved) return refuse('catapult-moved', 'CAT-1');
+  if (catapult.shot) return refuse('catapult-shot', 'CAT-2');
+  return catapult.shots > 0 ? catapult : refuse('no-shots', 'CAT-6');
+}

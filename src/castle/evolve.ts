@@ -1,0 +1,208 @@
+import { seedDice, type ArmyId } from '../game';
+import type { HexIndex } from '../hex';
+import type { Event } from './events';
+import { defenderOf } from './field';
+import type { CastleGame } from './game';
+import type { CastleState, CharacterState, Doings } from './state';
+
+export const nothingDone: Doings = { moved: [], climbed: [], acted: [], hasted: [], cast: false };
+
+/** Lives that a character starts with, and comes back with. @rule CFI-2 */
+const lifeOf = (game: CastleGame, who: string): number =>
+  game.options.level === 'beginner' ? 1 : game.byId.get(who)!.life;
+
+const fresh = (game: CastleGame, who: string, at: HexIndex): CharacterState => ({
+  at,
+  life: lifeOf(game, who),
+  hidden: false,
+  invisible: false,
+  stupor: 0,
+});
+
+/** Before anything happened: nobody on the board; the mages' dice first, where there is magic. @rule MAG-1 @rule CSC-1 */
+export function initialState(game: CastleGame): CastleState {
+  const { mission, options, ruleset } = game;
+  const none = { spell: null, crystals: 0 };
+  const { life } = ruleset.values.catapult;
+  return {
+    turn: 1,
+    playerTurn: 1,
+    active: defenderOf(game),
+    phase: options.magic ? 'magic' : 'deployment',
+    characters: Object.fromEntries(game.characters.map(({ id }) => [id, fresh(game, id, -1)])),
+    broken: mission.broken,
+    catapult:
+      mission.catapultShots === null ? null : { at: -1, shots: mission.catapultShots, life, moved: false, shot: false },
+    banner: mission.banner === null ? null : { at: mission.banner, carrier: null },
+    magic: { blue: none, red: none },
+    doings: nothingDone,
+    pending: null,
+    dice: seedDice(game.seed),
+    outcome: null,
+  };
+}
+
+function withCharacter(state: CastleState, id: string, change: Partial<CharacterState>): CastleState {
+  return { ...state, characters: { ...state.characters, [id]: { ...state.characters[id]!, ...change } } };
+}
+
+const withDoing = (state: CastleState, kind: Exclude<keyof Doings, 'cast'>, ids: readonly string[]): CastleState => {
+  const known = state.doings[kind];
+  return { ...state, doings: { ...state.doings, [kind]: [...known, ...ids.filter((id) => !known.includes(id))] } };
+};
+
+const withMagic = (state: CastleState, army: ArmyId, change: Partial<CastleState['magic']['blue']>): CastleState => ({
+  ...state,
+  magic: { ...state.magic, [army]: { ...state.magic[army], ...change } },
+});
+
+const withCatapult = (state: CastleState, change: Partial<NonNullable<CastleState['catapult']>>): CastleState =>
+  state.catapult ? { ...state, catapult: { ...state.catapult, ...change } } : state;
+
+/** Whoever carries the banner takes it along. @rule CSC-3 */
+function moved(state: CastleState, { who, path, why }: Extract<Event, { type: 'moved' }>): CastleState {
+  const at = path.at(-1)!;
+  let next = withCharacter(state, who, { at });
+  if (state.banner?.carrier === who) next = { ...next, banner: { at, carrier: who } };
+  if (why === 'climb') return next;
+  next = withDoing(next, 'moved', [who]);
+  return why === 'drag' ? withDoing(next, 'acted', [who]) : next;
+}
+
+/** Attacking ends invisibility, and is the action of his turn. @rule MAG-2 @rule CTU-2 */
+function attacked(state: CastleState, { who, by }: Extract<Event, { type: 'attacked' }>): CastleState {
+  const next = withCharacter(withDoing(state, 'acted', [who]), who, { invisible: false });
+  return by === 'catapult' ? withCatapult(next, { shots: state.catapult!.shots - 1, shot: true }) : next;
+}
+
+function turnBegan(state: CastleState, { army, turn }: Extract<Event, { type: 'turnBegan' }>): CastleState {
+  const playerTurn = state.phase === 'play' ? state.playerTurn + 1 : state.playerTurn;
+  const next = withCatapult(state, { moved: false, shot: false });
+  return { ...next, turn, playerTurn, active: army, doings: nothingDone, pending: null };
+}
+
+function cast(state: CastleState, { who, crystals }: Extract<Event, { type: 'cast' }>): CastleState {
+  const next = withMagic(withDoing(state, 'acted', [who]), state.active, { crystals });
+  return { ...next, doings: { ...next.doings, cast: true } };
+}
+
+/** Back with all his lives, and nothing left to do this turn. */
+function returned(game: CastleGame, state: CastleState, { who, at }: Extract<Event, { type: 'returned' }>) {
+  const next = withCharacter(state, who, fresh(game, who, at));
+  return withDoing(withDoing(next, 'moved', [who]), 'acted', [who]);
+}
+
+/** What befell characters, walls, the machine and the banner; the rest of `evolve` is how a game runs. */
+type Befallen = Extract<
+  Event,
+  {
+    readonly type:
+      | 'wounded'
+      | 'slain'
+      | 'sectionBroken'
+      | 'sectionMended'
+      | 'catapultHurt'
+      | 'catapultDestroyed'
+      | 'catapultDragged'
+      | 'hid'
+      | 'stoodUp'
+      | 'vanished'
+      | 'hasted'
+      | 'stupefied'
+      | 'stuporEased'
+      | 'returned'
+      | 'bannerTaken'
+      | 'bannerDropped'
+      | 'bannerCarriedOff';
+  }
+>;
+
+function befell(game: CastleGame, state: CastleState, event: Befallen): CastleState {
+  switch (event.type) {
+    case 'wounded':
+      return withCharacter(state, event.who, { life: event.life });
+    case 'slain':
+      return withCharacter(state, event.who, { life: 0, hidden: false, invisible: false, stupor: 0 });
+    case 'sectionBroken':
+      return { ...state, broken: [...state.broken, event.section].sort((a, b) => a - b) };
+    case 'sectionMended':
+      return { ...state, broken: state.broken.filter((section) => section !== event.section) };
+    case 'catapultHurt':
+      return withCatapult(state, { life: event.life });
+    case 'catapultDestroyed':
+      return { ...state, catapult: null };
+    case 'catapultDragged':
+      return withCatapult(state, { at: event.path.at(-1)!, moved: true });
+    case 'hid':
+      return withDoing(withCharacter(state, event.who, { hidden: true }), 'acted', [event.who]);
+    case 'stoodUp':
+      return withCharacter(state, event.who, { hidden: false });
+    case 'vanished':
+      return withCharacter(state, event.who, { invisible: true });
+    case 'hasted':
+      return withDoing(state, 'hasted', event.who);
+    case 'stupefied':
+    case 'stuporEased':
+      return withCharacter(state, event.who, { stupor: event.turns });
+    case 'returned':
+      return returned(game, state, event);
+    case 'bannerTaken':
+      return { ...state, banner: { at: state.characters[event.who]!.at, carrier: event.who } };
+    case 'bannerDropped':
+      return { ...state, banner: { at: event.at, carrier: null } };
+    case 'bannerCarriedOff':
+      return withDoing(withCharacter(state, event.who, { at: -1 }), 'moved', [event.who]);
+  }
+}
+
+/** Makes one fact so. */
+export function evolve(game: CastleGame, state: CastleState, event: Event): CastleState {
+  switch (event.type) {
+    case 'rolled':
+      return { ...state, dice: event.after };
+    case 'phaseBegan':
+      return { ...state, phase: event.phase, active: event.army, pending: null };
+    case 'spellRolled':
+      return withMagic(state, event.army, { spell: event.spell });
+    case 'crystalsGiven':
+      return withMagic(withMagic(state, 'blue', { crystals: event.count }), 'red', { crystals: event.count });
+    case 'spellOffered':
+      return { ...state, pending: { kind: 'spell', army: event.army } };
+    case 'spellChosen':
+      return { ...withMagic(state, event.army, { spell: event.spell }), pending: null };
+    case 'deployed':
+      return withCharacter(state, event.who, { at: event.at });
+    case 'catapultDeployed':
+      return withCatapult(state, { at: event.at });
+    case 'moved':
+      return moved(state, event);
+    case 'climbed':
+      return withDoing(state, 'climbed', [event.who]);
+    case 'attacked':
+      return attacked(state, event);
+    case 'cast':
+      return cast(state, event);
+    case 'turnBegan':
+      return turnBegan(state, event);
+    case 'armyWon':
+      return { ...state, pending: null, outcome: { winner: event.army, reason: event.reason } };
+    case 'wounded':
+    case 'slain':
+    case 'sectionBroken':
+    case 'sectionMended':
+    case 'catapultHurt':
+    case 'catapultDestroyed':
+    case 'catapultDragged':
+    case 'hid':
+    case 'stoodUp':
+    case 'vanished':
+    case 'hasted':
+    case 'stupefied':
+    case 'stuporEased':
+    case 'returned':
+    case 'bannerTaken':
+    case 'bannerDropped':
+    case 'bannerCarriedOff':
+      return befell(game, state, event);
+  }
+}

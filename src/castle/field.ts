@@ -1,0 +1,79 @@
+import { hasSide, otherArmy, type ArmyId } from '../game';
+import { directions, directionTo, neighbour, type HexIndex } from '../hex';
+import type { CastleGame, CharacterSheet } from './game';
+import { wholeSectionAt } from './ground';
+import type { CastleState, CharacterState } from './state';
+
+/** Somebody alive on the board. */
+export interface Piece extends CharacterState {
+  readonly id: string;
+  readonly sheet: CharacterSheet;
+  readonly army: ArmyId;
+}
+
+/** Who holds which hex, worked out once a state. A top may hold one of each army. @rule WAL-6 */
+export interface Field {
+  /** In order of id. */
+  readonly pieces: readonly Piece[];
+  readonly byId: ReadonlyMap<string, Piece>;
+  readonly holders: ReadonlyMap<HexIndex, readonly Piece[]>;
+}
+
+const fields = new WeakMap<CastleState['characters'], Field>();
+
+/** Who stands where. The same state answers with the same object. */
+export function fieldOf(game: CastleGame, state: CastleState): Field {
+  const known = fields.get(state.characters);
+  if (known) return known;
+  const pieces: Piece[] = [];
+  const holders = new Map<HexIndex, Piece[]>();
+  for (const sheet of game.characters) {
+    const character = state.characters[sheet.id]!;
+    if (character.life <= 0 || character.at < 0) continue;
+    const piece: Piece = { ...character, id: sheet.id, sheet, army: sheet.army };
+    pieces.push(piece);
+    const there = holders.get(piece.at);
+    if (there) there.push(piece);
+    else holders.set(piece.at, [piece]);
+  }
+  const field: Field = { pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])), holders };
+  fields.set(state.characters, field);
+  return field;
+}
+
+const nobody: readonly Piece[] = [];
+
+export const piecesAt = (field: Field, hex: HexIndex): readonly Piece[] => field.holders.get(hex) ?? nobody;
+
+export const pieceOf = (field: Field, hex: HexIndex, army: ArmyId): Piece | undefined =>
+  piecesAt(field, hex).find((piece) => piece.army === army);
+
+/** Neither a figure nor the machine. */
+export const isFree = (game: CastleGame, state: CastleState, hex: HexIndex): boolean =>
+  piecesAt(fieldOf(game, state), hex).length === 0 && state.catapult?.at !== hex;
+
+/** The army that holds the castle. */
+export const defenderOf = (game: CastleGame): ArmyId => otherArmy(game.options.besieger);
+
+/** Neighbours with no wall and no whole rampart between; about a tower's top, the same hex only. @rule CTU-3 */
+export function touches(game: CastleGame, state: CastleState, a: HexIndex, b: HexIndex): boolean {
+  if (game.ground.tower[a] || game.ground.tower[b]) return a === b;
+  const direction = directionTo(game.board.grid, a, b);
+  if (direction === null || hasSide(game.board.wall, a, direction)) return false;
+  return wholeSectionAt(game, state.broken, a, direction) < 0;
+}
+
+/** An enemy in contact with a figure, the first in order of id. @rule CTU-3 */
+export const enemyTouching = (game: CastleGame, state: CastleState, piece: Piece): Piece | undefined =>
+  fieldOf(game, state).pieces.find((other) => other.army !== piece.army && touches(game, state, piece.at, other.at));
+
+/** Whether something here gives a place to hide: a top, or the inner side of a whole section. @rule WAL-7 */
+export function hasCover(game: CastleGame, state: CastleState, hex: HexIndex): boolean {
+  if (game.ground.tower[hex]) return true;
+  return directions.some(
+    (direction) =>
+      hasSide(game.board.rampartInside, hex, direction) &&
+      neighbour(game.board.grid, hex, direction) >= 0 &&
+      wholeSectionAt(game, state.broken, hex, direction) >= 0,
+  );
+}

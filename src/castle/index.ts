@@ -1,0 +1,52 @@
+import type { GameSystem } from '../game';
+import { build } from './build';
+import type { Command } from './commands';
+import { decide } from './decide';
+import type { Event } from './events';
+import { evolve, initialState } from './evolve';
+import type { CastleGame } from './game';
+import { legal, type Legal } from './legal';
+import type { CastleState } from './state';
+
+export { build, charactersOf, makeGame, missionOf, readScenario } from './build';
+export type { Drag } from './catapult/drag';
+export { climbsOf, type Climb } from './climbing/climb';
+export { climbNow } from './climbing/decide-climb';
+export type { AttackKind, Cast, Command, Target } from './commands';
+export { decide } from './decide';
+export { placesForTheRest } from './deployment/auto-place';
+export { deployRefusal, unplaced } from './deployment/decide-deploy';
+export { insideOf } from './deployment/zones';
+export type { Event } from './events';
+export { commandsOf } from './every-command';
+export { evolve, initialState, nothingDone } from './evolve';
+export { defenderOf, enemyTouching, fieldOf, isFree, piecesAt, touches, type Field, type Piece } from './field';
+export { attackOf, reachOfShots, type Attack } from './fighting/attack';
+export { attackNow } from './fighting/decide-attack';
+export { chanceToWound, type Fraction } from './fighting/fraction';
+export { hideRefusal, standRefusal } from './fighting/hiding';
+export type { CastleGame, CharacterSheet, Mission, Options } from './game';
+export { sectionAt, sectionOf, type Section } from './ground';
+export { attacksOf, climbsNow, exitsOf, legal, reachOf, type Legal } from './legal';
+export { castChoices, type CastChoice } from './magic/choices';
+export { castNowRefusal } from './magic/decide-cast';
+export { castRefusal, hailedBy, hastedBy, spellOf } from './magic/spells';
+export { isRefusal, type RefusalCode } from './refusals';
+export { houseRuleset, type RosterType, type Ruleset, type Spell, type SpellUse } from './ruleset';
+export { castleScenarioSchema, type CastleScenario } from './scenario';
+export { sight, type Blocker, type Sight } from './sight/sight';
+export type { CastleState, CharacterState, Phase } from './state';
+export { moveRefusal } from './turn/able';
+export { inTheYard } from './turn/victory';
+export { pointsOf, reachableBy, type Reachable } from './walking/reach';
+
+/** The castle, as any game on this table is. */
+export const castle: GameSystem<CastleGame, CastleState, Command, Event, Legal> = {
+  id: 'castle',
+  rulesVersion: 1,
+  build,
+  initial: initialState,
+  decide,
+  evolve,
+  legal,
+};

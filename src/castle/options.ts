@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { SetupError } from '../game';
+import type { Options } from './game';
+
+const schema = v.strictObject({
+  level: v.picklist(['beginner', 'extended'], 'a level must be chosen: beginner or extended'),
+  besieger: v.picklist(['blue', 'red'], 'the army that storms the castle must be chosen: blue or red'),
+  magic: v.optional(v.boolean(), true),
+});
+
+/** Reads the options of a set-up; what the rules give by default may be left out. Throws a `SetupError`. @rule CFI-2 @rule CSC-1 */
+export function readOptions(options: Readonly<Record<string, unknown>>): Options {
+  const result = v.safeParse(schema, options);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new SetupError(`options.${v.getDotPath(issue) ?? ''}`, issue.message);
+}
