@@ -70,11 +70,13 @@ export function Board(props: BoardProps) {
   }, [view, grid]);
   const keys = useKeys(camera, reports, middle, redraw);
 
+  const paintSoon = useRef<() => void>(() => undefined);
   const drawGround = useCallback(
     (context: Konva.Context) => {
       const { ctx, ratio } = brushOf(context);
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       tiles.draw(ctx, camera.view(), ratio, ctx.canvas.width, ctx.canvas.height);
+      paintSoon.current();
     },
     [tiles, camera],
   );
@@ -109,16 +111,16 @@ export function Board(props: BoardProps) {
     let painting = 0;
     const paintOn = (): void => {
       painting = 0;
-      if (!tiles.work(paintingBudget)) return;
-      groundLayer.current?.batchDraw();
-      painting = requestAnimationFrame(paintOn);
+      if (tiles.work(paintingBudget)) groundLayer.current?.batchDraw();
+    };
+    paintSoon.current = () => {
+      if (painting === 0) painting = requestAnimationFrame(paintOn);
     };
     const follow = (): void => {
       const { x, y, scale } = camera.view();
       piecesLayer.current?.getStage()?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
       groundLayer.current?.batchDraw();
       piecesLayer.current?.batchDraw();
-      if (painting === 0) painting = requestAnimationFrame(paintOn);
     };
     follow();
     const stop = camera.subscribe(follow);

@@ -53,6 +53,8 @@ export interface Camera {
 const focusMilliseconds = 240;
 /** A fling loses this share of its speed every so many milliseconds: e-fold. */
 const flingDecay = 300;
+/** Slower than this, in pixels a millisecond, the eye sees it rest: a touch then is a tap again. */
+const restSpeed = 0.06;
 
 type Wish = (from: CameraView, frame: Frame, grid: Grid) => CameraView;
 
@@ -166,7 +168,7 @@ export function createCamera(): Camera {
         const next = panned(view, frame, vx * travel, vy * travel);
         const stuck = next.x === view.x && next.y === view.y;
         show(next);
-        return stuck || Math.hypot(vx, vy) * decay < 0.02;
+        return stuck || Math.hypot(vx, vy) * decay < restSpeed;
       });
     },
     halt,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Grid, HexIndex, Point } from '../hex';
 import type { Direction } from '../hex';
 import type { Camera } from './camera-controller';
-import { createGestures } from './gestures';
+import { createGestures, type Timers } from './gestures';
 import { pick } from './pick';
 
 /** What a board tells of fingers, mouse and wheel. */
@@ -17,10 +17,11 @@ export interface TouchReports {
 }
 
 const doubleTapFactor = 1.8;
-const pageTimers = {
-  set: (action: () => void, ms: number): number => window.setTimeout(action, ms),
-  clear: (timer: number): void => window.clearTimeout(timer),
-};
+/** The page's timers, silent once the board has gone. */
+const timersUntil = (gone: AbortSignal): Timers => ({
+  set: (action, milliseconds) => window.setTimeout(() => gone.aborted || action(), milliseconds),
+  clear: (timer) => window.clearTimeout(timer),
+});
 
 /** A wheel's turn zooms, two fingers on a trackpad pan, and pinch (told as a wheel with control held) zooms. */
 function wheel(camera: Camera, event: WheelEvent, at: Point): void {
@@ -78,7 +79,7 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
         pinch: (from, to) => camera.pinch(from, to),
         fling: (vx, vy) => camera.fling(vx, vy),
       },
-      pageTimers,
+      timersUntil(stop.signal),
     );
 
     target.addEventListener(

@@ -13,6 +13,7 @@ const basePixels = 1.4e6;
 const baseRadius = 34;
 
 interface Tile {
+  readonly step: number;
   readonly canvas: HTMLCanvasElement;
   used: number;
 }
@@ -102,15 +103,16 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
     const top = sheet.top + y * size;
     const { canvas, ctx } = makeCanvas(tilePixels, tilePixels);
     painter.paint(ctx, { left, top, right: left + size, bottom: top + size }, step);
-    tiles.set(nameOf(step, x, y), { canvas, used: clock });
+    tiles.set(nameOf(step, x, y), { step, canvas, used: clock });
   };
 
-  /** Forgets what was not shown for longest. What shows now is always kept. */
-  const trim = (): void => {
+  /** Forgets what was not shown for longest, other steps first. What shows now of the step wanted is always kept. */
+  const trim = (wanted: number): void => {
     const room = Math.floor(budgetBytes / (tilePixels * tilePixels * 4));
     if (tiles.size <= room) return;
-    for (const [name, tile] of [...tiles].sort((a, b) => a[1].used - b[1].used)) {
-      if (tiles.size <= room || tile.used === clock) break;
+    const worth = (tile: Tile): number => tile.used + (tile.step === wanted ? 1e9 : 0);
+    for (const [name, tile] of [...tiles].sort((one, other) => worth(one[1]) - worth(other[1]))) {
+      if (tiles.size <= room || (tile.used === clock && tile.step === wanted)) break;
       release(tile.canvas);
       tiles.delete(name);
     }
@@ -152,11 +154,12 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
       if (missing.length === 0) return false;
       const end = performance.now() + milliseconds;
       missing.sort((a, b) => a.far - b.far);
+      const wanted = missing[0]?.step ?? shownStep;
       do {
         const next = missing.shift();
         if (next) paintTile(next.step, next.x, next.y);
       } while (missing.length > 0 && performance.now() < end);
-      trim();
+      trim(wanted);
       return true;
     },
     bytes: () => tiles.size * tilePixels * tilePixels * 4 + (base ? base.width * base.height * 4 : 0),
