@@ -1,10 +1,13 @@
-import type { HexIndex } from '../hex';
+import type { Direction, HexIndex } from '../hex';
 import type { Pose } from './character';
 
 /** The players' verbs. They carry choices, never derived facts. Ids of characters throughout. */
 export type Command =
-  /** Before turn 1: put a character elsewhere in its army's zone, changing places with whoever stands there. */
-  | { readonly type: 'deploy'; readonly who: string; readonly at: HexIndex }
+  /**
+   * Before turn 1: put a character elsewhere in its army's zone, changing places with whoever stands there. A rider's
+   * head goes to the hex, and he looks as he did unless a facing is given.
+   */
+  | { readonly type: 'deploy'; readonly who: string; readonly at: HexIndex; readonly facing?: Direction }
   /** From and to which hex: a rider has two. @rule SHT @rule LOF-2 */
   | {
       readonly type: 'shoot';

@@ -55,7 +55,7 @@ export { shootRefusal } from './shooting/decide-shoot';
 export { isRefusal, shotAlong, shotsAt, type Shot } from './shooting/shot';
 export { sight, type Aim, type Blocker, type Sight } from './shooting/sight';
 export type { AdvanceChoice, CharacterState, Condition, Sequence, SkirmishState } from './state';
-export { deployRefusal } from './turn/deployment';
+export { deployPosesOf, deployRefusal, deploySwap } from './turn/deployment';
 export { pointsOf, progressOf } from './turn/victory';
 
 /** The skirmish, as any game on this table is. */

@@ -2,6 +2,7 @@ import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
 import {
   advanceReachOf,
+  deployPosesOf,
   deployRefusal,
   exitsOf,
   fieldOf,
@@ -49,16 +50,9 @@ export function placesOf(table: Table, who: string): readonly Reachable[] {
 export const leavingPlacesOf = (table: Table, who: string): readonly Reachable[] =>
   remembered(table, 'exits', who, () => (table.state.pending ? [] : exitsOf(table.game, table.state, who)));
 
-/** The hexes on which a character can be set up, his own left out. @rule VIC-1 */
-function zoneOf({ game, state }: Table, who: string): readonly Reachable[] {
-  const own = fieldOf(game, state).byId.get(who);
-  const zone = game.zones[state.active];
-  if (!own || !zone) return [];
-  return [...zone]
-    .filter((at) => at !== own.head && !deployRefusal(game, state, who, at))
-    .sort((a, b) => a - b)
-    .map((at) => ({ pose: { at, facing: own.facing }, tests: 0, cost: 0, path: [] }));
-}
+/** Where a character can be set up, a rider looking any way. @rule VIC-1 */
+const zoneOf = ({ game, state }: Table, who: string): readonly Reachable[] =>
+  deployPosesOf(game, state, who).map((pose) => ({ pose, tests: 0, cost: 0, path: [] }));
 
 /** What going to a place is called now. */
 export const verbNow = ({ state }: Table): PlaceVerb =>

@@ -2,10 +2,10 @@ import type { Refusal } from '../../game';
 import type { HexIndex } from '../../hex';
 import {
   attackNow,
+  deploySwap,
   fieldOf,
   isRefusal,
   moveRefusal,
-  pieceAt,
   shootRefusal,
   shotAlong,
   sight,
@@ -56,7 +56,6 @@ function placePreview(table: Table, { who, verb, pose }: Extract<Interaction, { 
   const places = verb === 'leave' ? leavingPlacesOf(table, who) : placesOf(table, who);
   const place = places.find((one) => one.pose.at === pose.at && one.pose.facing === pose.facing);
   if (!place) return none;
-  const holder = verb === 'deploy' ? pieceAt(fieldOf(table.game, table.state), pose.at) : undefined;
   const exit = verb === 'move' ? leavingPlacesOf(table, who).find((one) => one.pose.at === pose.at) : undefined;
   return {
     kind: 'place',
@@ -64,7 +63,7 @@ function placePreview(table: Table, { who, verb, pose }: Extract<Interaction, { 
     verb,
     place,
     tests: testsOnWay(table, who, verb, place.path),
-    swaps: holder && holder.id !== who ? holder.id : null,
+    swaps: verb === 'deploy' ? deploySwap(table.game, table.state, who, pose) : null,
     exit: exit ?? null,
   };
 }
@@ -106,7 +105,9 @@ export function commandOf(preview: Preview): Command | null {
       return null;
     case 'place': {
       const { who, verb, place } = preview;
-      return verb === 'deploy' ? { type: 'deploy', who, at: place.pose.at } : { type: verb, who, path: place.path };
+      if (verb !== 'deploy') return { type: verb, who, path: place.path };
+      const { at, facing } = place.pose;
+      return { type: 'deploy', who, at, ...(facing === null ? {} : { facing }) };
     }
     case 'shot': {
       const { who, target, from, to, answer } = preview;
