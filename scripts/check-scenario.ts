@@ -49,11 +49,11 @@ function hindquarters(
   const back = opposite(facing);
   const hex = neighbour(board.grid, head, back);
   if (hex < 0) {
-    report(`${place}.facing`, `the hindquarters would be off the board`);
+    report(`${place}.facing`, 'the hindquarters would be off the board');
     return [];
   }
   if (hasSide(board.wall, head, back) || hasSide(board.window, head, back)) {
-    report(`${place}.facing`, `a wall stands between the head and the hindquarters`);
+    report(`${place}.facing`, 'a wall or a window stands between the head and the hindquarters');
   }
   return standing(board, hexLabel(board.grid, hex), `${place}.facing`, report, true) === null ? [] : [hex];
 }
@@ -86,6 +86,15 @@ function checkCharacters(board: Board, scenario: Scenario, report: Report): void
   }
 }
 
+/** Whether the hindquarters of a rider, if he is one and they are on the board, stand in a zone too. */
+function wholeIn(board: Board, { at, facing }: ScenarioCharacter, zone: readonly string[]): boolean {
+  const head = parseHex(board.grid, at);
+  const direction = parseDirection(facing ?? '');
+  if (head === null || direction === null) return true;
+  const hex = neighbour(board.grid, head, opposite(direction));
+  return hex < 0 || zone.includes(hexLabel(board.grid, hex));
+}
+
 /** Zones: on the board, passable, apart from one another, with their own army inside. @rule VIC-1 */
 function checkZones(board: Board, scenario: Scenario, report: Report): void {
   const zoned = new Map<number, ArmyId>();
@@ -100,9 +109,13 @@ function checkZones(board: Board, scenario: Scenario, report: Report): void {
       if (other !== undefined) report(place, `${label} is in the zone of ${other} already`);
       else zoned.set(hex, army);
     });
-    characters.forEach(({ at, id }, index) => {
-      if (!zone.includes(at))
-        report(`armies.${army}.characters[${index}].at`, `${id} stands outside the zone of its army`);
+    characters.forEach((character, index) => {
+      const place = `armies.${army}.characters[${index}]`;
+      const { at, id } = character;
+      if (!zone.includes(at)) report(`${place}.at`, `${id} stands outside the zone of its army`);
+      else if (!wholeIn(board, character, zone)) {
+        report(`${place}.facing`, `the hindquarters of ${id} stand outside the zone of its army`);
+      }
     });
   }
 }

@@ -16,7 +16,12 @@ const sheet = () => ({
   columns: 6,
   rows: 4,
   terrain: ['......', '.hd...', '...~..', '......'],
-  sides: { wall: ['B2 N', 'B2 NW', 'B2 SW', 'B2 S'], window: ['B2 NE'], fence: [] as string[], crest: [] as string[] },
+  sides: {
+    wall: ['B2 N', 'B2 NW', 'B2 SW', 'B2 S', 'E1 S'],
+    window: ['B2 NE'],
+    fence: [] as string[],
+    crest: [] as string[],
+  },
   drawing: {
     houses: [{ hexes: ['B2', 'C2'], roof: 'thatch' }],
     labels: [{ hex: 'E4', text: words('Here') }],
@@ -177,6 +182,39 @@ describe('a malformed scenario is refused with file, place and reason', () => {
       'a horse in a house',
       (s) => Object.assign(s.armies.red.characters[0]!, { facing: 'SE', type: 'knight', at: 'D3' }),
       'armies.red.characters[0].at: nobody can stand mounted on D3 (water)',
+    ],
+    [
+      'hindquarters where no horse goes',
+      (s) => Object.assign(s.armies.red.characters[0]!, { facing: 'N', type: 'knight', at: 'C1' }),
+      'armies.red.characters[0].facing: nobody can stand mounted on C2 (door)',
+    ],
+    [
+      'a wall between head and hindquarters',
+      (s) => Object.assign(s.armies.red.characters[0]!, { facing: 'N', type: 'knight', at: 'E1' }),
+      'armies.red.characters[0].facing: a wall or a window stands between the head and the hindquarters',
+    ],
+    [
+      'hindquarters on somebody',
+      (s) =>
+        s.armies.red.characters.push(
+          Object.assign(someone('r02', 'E3'), { facing: 'S', type: 'knight' }),
+          someone('r03', 'E2'),
+        ),
+      'armies.red.characters[2].at: E2 is taken by r02',
+    ],
+    [
+      'two horses on one hex',
+      (s) =>
+        s.armies.red.characters.push(
+          Object.assign(someone('r02', 'E3'), { facing: 'S', type: 'knight' }),
+          Object.assign(someone('r03', 'F2'), { facing: 'NE', type: 'sergeant' }),
+        ),
+      'armies.red.characters[2].at: E2 is taken by r02',
+    ],
+    [
+      'a rider half out of his zone',
+      (s) => Object.assign(s.armies.blue.characters[1]!, { facing: 'NW', type: 'sergeant' }),
+      'armies.blue.characters[1].facing: the hindquarters of b02 stand outside the zone of its army',
     ],
     [
       'an id taken',
