@@ -12,6 +12,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
+import { createElement } from 'react';
 import type { Event } from '../../../skirmish';
 import { ResultSymbol } from '../../symbols/ResultSymbol';
 import type { LogLine } from './line';
@@ -41,6 +42,5 @@ function iconOf({ events: [first], tone, messageId }: LogLine): LucideIcon {
 export function LineMark({ line }: { readonly line: LogLine }) {
   const result = line.details.find((detail) => detail.kind === 'result');
   if (result) return <ResultSymbol code={result.code} decorative className={css['symbol']} />;
-  const Icon = iconOf(line);
-  return <Icon aria-hidden className={css['icon']} />;
+  return createElement(iconOf(line), { 'aria-hidden': true, className: css['icon'] });
 }

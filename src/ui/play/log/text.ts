@@ -13,7 +13,7 @@ export function detailText(voice: Voice, detail: LogDetail): string {
         phrase('log.detail.die', { purpose: detail.purpose, face: detail.face, sides: detail.sides }),
       );
     case 'modifier':
-      return `${signed(detail.modifier.value)} ${say(voice, modifierWords(voice.game, detail.modifier))}`;
+      return `${signed(detail.modifier.value)} · ${say(voice, modifierWords(voice.game, detail.modifier))}`;
     case 'fact':
       return sentence(voice, detail.phrase);
     case 'result':

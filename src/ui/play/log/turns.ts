@@ -47,9 +47,10 @@ export const tellDeployed = (at: number, { who, at: hex }: EventOf<'deployed'>):
 export const tellRecovered = (at: number, { who }: EventOf<'recovered'>): Telling =>
   one(plain(phrase('log.recovered', { who: names(who) }), 'good', 'TURN-3'), at, at + 1);
 
-/** Asked once after a blow; that fewer are asked later is no news. @rule ADV-1 */
+/** Asked once after a blow; that fewer are asked later is no news, nor that anybody is once the game is won. @rule ADV-1 */
 export function tellOffer(scene: Scene, at: number, { who }: EventOf<'advanceOffered'>): Telling {
-  const isNews = who.length > 0 && scene.events.some(({ type }: Event) => type === 'fought');
+  const happened = (wanted: Event['type']) => scene.events.some(({ type }) => type === wanted);
+  const isNews = who.length > 0 && happened('fought') && !happened('armyWon');
   return isNews
     ? one(plain(phrase('log.advanceOffered', { who: names(...who) }), 'quiet', 'ADV-1'), at, at + 1)
     : silent(at + 1);

@@ -36,12 +36,11 @@ const alreadyActed: Words = (_game, facts, rule) => {
   return phrase(`refusals.alreadyActed.${id}`, { who: who(facts) });
 };
 
-/** Ground that nobody passes, ground that no horse passes, or the dead. @rule TER-3 @rule TER-4 */
+/** Ground that nobody passes, or the dead. @rule TER-3 */
 const noWayThrough: Words = (game, facts) => {
   const at = number(facts, 'hex');
   const values = { hex: hex(facts), terrain: terrainWord(game, at) };
   if (game.ground.foot[at] === impassable) return phrase('refusals.noWayThrough', values);
-  if (game.ground.mounted[at] === impassable && facts['mounted']) return phrase('refusals.noWayThrough.horse', values);
   return phrase('refusals.noWayThrough.bodies', values);
 };
 
