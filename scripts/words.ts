@@ -41,7 +41,9 @@ for (const area of areas) {
       const other = messages.get(id);
       if (other === undefined) problems.push(`${language}/${area}.po: ${id} is missing`);
       else if (placeholders(other) !== placeholders(text)) {
-        problems.push(`${language}/${area}.po: ${id} has the placeholders "${placeholders(other)}", English "${placeholders(text)}"`);
+        problems.push(
+          `${language}/${area}.po: ${id} has the placeholders "${placeholders(other)}", English "${placeholders(text)}"`,
+        );
       }
     }
     for (const id of messages.keys()) if (!english[1].has(id)) problems.push(`en/${area}.po: ${id} is missing`);

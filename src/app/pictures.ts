@@ -1,5 +1,6 @@
 import type { ArmyId, Language, Scenario } from '../game';
 import { skirmish } from '../skirmish';
+import { noMarks } from '../board/view';
 import { armyPairs, type ArmyPairId } from '../store/army-pairs';
 import { counterMaker } from '../store/skirmish/counters';
 import { tableOf } from '../store/skirmish/interaction';
@@ -8,8 +9,6 @@ import { library } from './library';
 
 /** Pixels; twice what the largest card shows. */
 const size = { width: 640, height: 480 };
-
-const noMarks = { selected: null, reach: [], path: null, targets: [], line: null, ghosts: [], outlines: [] };
 
 /** A scenario as it stands before the first turn; neither table nor players show on a picture. */
 function beginning(scenario: Scenario) {

@@ -1,4 +1,5 @@
 import type { Language, Scenario } from '../game';
+import { noMarks } from '../board/view';
 import { armyPairs, type ArmyPairId } from '../store/army-pairs';
 import type { SkirmishSession } from '../store/session-open';
 import { counterMaker } from '../store/skirmish/counters';
@@ -9,7 +10,6 @@ import { library } from './library';
 /** Pixels: what the list of games and the start show, for sharp screens. */
 const size = { width: 640, height: 480 };
 const quietMilliseconds = 1500;
-const noMarks = { selected: null, reach: [], path: null, targets: [], line: null, ghosts: [], outlines: [] };
 
 async function paint(session: SkirmishSession, scenario: Scenario, armies: ArmyPairId, language: Language) {
   const { paintPicture } = await import('../board/picture');

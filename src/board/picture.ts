@@ -5,18 +5,8 @@ import { createSprites } from './counters/sprites';
 import { makeCanvas, release } from './paint';
 import { paintPieces } from './paint-pieces';
 import { lightPalette, type BoardPalette } from './palette';
-import type { BoardView, MarksView } from './view';
+import { noMarks, type BoardView } from './view';
 import { centreOf, grown, mapRect, worldRadius, type Rect } from './world';
-
-const noMarks: MarksView = {
-  selected: null,
-  reach: [],
-  path: null,
-  targets: [],
-  line: null,
-  ghosts: [],
-  outlines: [],
-};
 
 /** Ground around the outermost counters, in world units. */
 const surroundings = 260;

@@ -58,6 +58,10 @@ export interface MarksView {
   readonly selected: string | null;
   /** Reachable hexes: the wash, red numeral, small grey cost. */
   readonly reach: readonly { readonly hex: HexIndex; readonly tests: number; readonly cost: number }[];
+  /** Reachable hexes of a rider's head, each drawn in six parts, one a facing; a hex may lack some. */
+  readonly parts: readonly PartView[];
+  /** The part being looked at or chosen. */
+  readonly pickedPart: { readonly hex: HexIndex; readonly facing: Direction } | null;
   /** Dotted path from its first hex to its last, and the words at its end ("82 %"). */
   readonly path: { readonly hexes: readonly HexIndex[]; readonly label: string } | null;
   /** Counter ids ringed as targets; `picked` more strongly. */
@@ -70,6 +74,27 @@ export interface MarksView {
     readonly hex: HexIndex;
     readonly kind: 'objective' | 'test' | 'zone' | 'cursor' | 'tie';
   }[];
+}
+
+/** Nothing marked: what a picture shows, and what a choice starts from. */
+export const noMarks: MarksView = {
+  selected: null,
+  reach: [],
+  parts: [],
+  pickedPart: null,
+  path: null,
+  targets: [],
+  line: null,
+  ghosts: [],
+  outlines: [],
+};
+
+/** One sixth of a hex: the head stands here, looking that way. */
+export interface PartView {
+  readonly hex: HexIndex;
+  readonly facing: Direction;
+  readonly tests: number;
+  readonly cost: number;
 }
 
 /** A line of fire between two centres. */

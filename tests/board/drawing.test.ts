@@ -7,6 +7,7 @@ import { doorWays } from '../../src/board/ground/houses';
 import { stepFor } from '../../src/board/ground/tiles';
 import { pictureRect } from '../../src/board/picture';
 import type { CounterView, GroundView } from '../../src/board/view';
+import { noMarks } from '../../src/board/view';
 import { centreOf, hexesIn } from '../../src/board/world';
 import { directions, makeGrid, neighbour, opposite, unitCorners } from '../../src/hex';
 
@@ -177,8 +178,7 @@ describe('what is shown', () => {
   test('a picture has its proportions, lies on the map and holds every counter that fits', () => {
     const wide = ground(Array.from({ length: 14 }, () => '.'.repeat(20)));
     const counters = [45, 70, 150].map((hex) => ({ ...archer, id: `b${hex}`, hex }));
-    const marks = { selected: null, reach: [], path: null, targets: [], line: null, ghosts: [], outlines: [] };
-    const rect = pictureRect({ ground: wide, counters, bodies: [], marks }, 320, 200);
+    const rect = pictureRect({ ground: wide, counters, bodies: [], marks: noMarks }, 320, 200);
     expect((rect.right - rect.left) / (rect.bottom - rect.top)).toBeCloseTo(1.6, 6);
     expect(rect.left).toBeGreaterThanOrEqual(0);
     expect(rect.top).toBeGreaterThanOrEqual(0);

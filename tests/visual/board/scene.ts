@@ -1,5 +1,6 @@
 import { makeGrid, neighbour, parseHex, parseSide, type Direction, type HexIndex } from '../../../src/hex';
 import { fraction } from '../../../src/board/hash';
+import { noMarks } from '../../../src/board/view';
 import type {
   ArmyColour,
   ArmyPattern,
@@ -179,16 +180,6 @@ export function counter(
     ...more,
   };
 }
-
-export const noMarks: MarksView = {
-  selected: null,
-  reach: [],
-  path: null,
-  targets: [],
-  line: null,
-  ghosts: [],
-  outlines: [],
-};
 
 /** Blue comes from the ford, red holds the court; every state is somewhere. */
 export function villageView(): BoardView {
