@@ -65,11 +65,15 @@ describe('boards', () => {
   });
 
   test.each([
-    ['sheets of different heights', [[sheet('a', dots(2, 2)), sheet('b', dots(2, 3))]]],
-    ['rows of different widths', [[sheet('a', dots(2, 2))], [sheet('b', dots(4, 2))]]],
-    ['an odd sheet with another on its right', [[sheet('a', dots(3, 2)), sheet('b', dots(2, 2))]]],
-    ['nothing', []],
-  ])('HEX-6 cannot be joined: %s', (_title, sheets) => {
-    expect(() => joinSheets(sheets, 'board')).toThrow();
+    ['sheets of different heights', [[sheet('a', dots(2, 2)), sheet('b', dots(2, 3))]], 'rows are needed'],
+    ['rows of different widths', [[sheet('a', dots(2, 2))], [sheet('b', dots(4, 2))]], 'equally wide'],
+    [
+      'an odd sheet with another on its right',
+      [[sheet('a', dots(3, 2)), sheet('b', dots(2, 2))]],
+      'even number of columns',
+    ],
+    ['nothing', [], 'at least one sheet'],
+  ])('HEX-6 cannot be joined: %s', (_title, sheets, reason) => {
+    expect(() => joinSheets(sheets, 'board')).toThrow(reason);
   });
 });

@@ -34,6 +34,13 @@ export function refusalOf(table: Table, command: Command): Refusal {
   return decision.refusal;
 }
 
+/** `done`, or the code and the rule of the refusal; every die that is needed shows a 10. */
+export function verdict(table: Table, command: Command): string {
+  const tens = { roll: (sides: number) => sides, state: () => table.state.dice };
+  const decision = decide(table.game, table.state, command, tens);
+  return decision.kind === 'done' ? 'done' : `${decision.refusal.code} ${decision.refusal.rule}`;
+}
+
 /** `D5`, or `D5 N` for a rider. */
 export const poseLabel = ({ label }: Table, { at, facing }: Pose): string =>
   facing === null ? label(at) : `${label(at)} ${directionNames[facing]}`;
