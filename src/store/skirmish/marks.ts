@@ -14,7 +14,7 @@ import {
 } from '../../hex';
 import { fieldOf, isRefusal, type Reachable, type SkirmishGame } from '../../skirmish';
 import { selectedOf, type Interaction, type Table } from './interaction';
-import { chanceUnhurt, leavingPlacesOf, placesOf } from './places';
+import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesOf } from './places';
 import type { Preview } from './preview';
 
 /** Short words that stand on the board itself. */
@@ -55,16 +55,15 @@ export function objectiveHexes(game: SkirmishGame): readonly HexIndex[] {
   return [...new Set(hexes)].filter((hex) => hex >= 0);
 }
 
-/** One mark a hex: of a rider's facings there the one with the fewest tests, then the cheapest. */
-function reachMarks(places: readonly Reachable[]): MarksView['reach'] {
-  const best = new Map<HexIndex, Reachable>();
-  for (const place of places) {
-    const other = best.get(place.pose.at);
-    const better = !other || place.tests < other.tests || (place.tests === other.tests && place.cost < other.cost);
-    if (better) best.set(place.pose.at, place);
-  }
-  return [...best.values()].map(({ pose, tests, cost }) => ({ hex: pose.at, tests, cost }));
-}
+/** Places of those on foot, a mark a hex. */
+const reachMarks = (places: readonly Reachable[]): MarksView['reach'] =>
+  places.filter(({ pose }) => pose.facing === null).map(({ pose, tests, cost }) => ({ hex: pose.at, tests, cost }));
+
+/** Places of a rider, a mark a facing. @rule MOV-12 */
+const partMarks = (places: readonly Reachable[]): MarksView['parts'] =>
+  places.flatMap(({ pose: { at, facing }, tests, cost }) =>
+    facing === null ? [] : [{ hex: at, facing, tests, cost }],
+  );
 
 function lineOf(preview: Preview, words: MarkWords): LineView | null {
   if (preview.kind !== 'shot') return null;
@@ -104,6 +103,14 @@ function outlinesOf(table: Table, interaction: Interaction, preview: Preview): r
       'zone',
     );
   }
+  if (interaction.kind === 'attack') {
+    // The first attacker is the selected one; those who join him are outlined.
+    const others = interaction.attackers.slice(1).map((id) => hexOfPiece(table, id));
+    put(
+      others.filter((hex) => hex !== null),
+      'cursor',
+    );
+  }
   if (preview.kind === 'place')
     put(
       preview.tests.map(({ hex }) => hex),
@@ -123,13 +130,20 @@ export function marksOf(
   const chosen = selectedOf(interaction);
   const showsReach = chosen !== null && (interaction.kind === 'selected' || interaction.kind === 'place');
   const leaving = interaction.kind === 'place' && interaction.verb === 'leave';
-  const places = showsReach && table.legal.deployers.length === 0 ? placesOf(table, chosen) : [];
+  const places = showsReach ? placesOf(table, chosen) : [];
+  // In a deployment the zone is outlined: its hexes cost nothing.
+  const deploying = table.legal.deployers.length > 0;
   const head = chosen === null ? undefined : fieldOf(table.game, table.state).byId.get(chosen)?.head;
   const placed = preview.kind === 'place' ? preview : null;
   const own = placed && rest.counters.find(({ id }) => id === placed.who);
   return {
     selected: chosen,
-    reach: leaving ? [] : reachMarks(places),
+    reach: leaving || deploying ? [] : reachMarks(places),
+    parts: leaving ? [] : partMarks(places),
+    pickedPart:
+      placed && !leaving && placed.place.pose.facing !== null
+        ? { hex: placed.place.pose.at, facing: placed.place.pose.facing }
+        : null,
     path:
       placed && head !== undefined && placed.verb !== 'deploy'
         ? {

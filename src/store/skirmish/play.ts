@@ -187,7 +187,7 @@ function lookAt(table: Table, interaction: Interaction): readonly HexIndex[] {
       : interaction.kind === 'target'
         ? [interaction.to]
         : interaction.kind === 'attack'
-          ? interaction.defenders.map((id) => hexOfPiece(table, id))
+          ? [...interaction.attackers, ...interaction.defenders].map((id) => hexOfPiece(table, id))
           : [];
   return [own, ...others].filter((hex) => hex !== null);
 }

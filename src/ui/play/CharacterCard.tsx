@@ -67,7 +67,7 @@ function Facts({ who, sheet }: { readonly who: string; readonly sheet: Character
 }
 
 /** Who is chosen: name, type, values, condition, weapon, and what he can still do. */
-export function CharacterCard({ who }: { readonly who: string }) {
+export function CharacterCard({ who, brief }: { readonly who: string; readonly brief: boolean }) {
   const { t } = useWords();
   const { play } = usePlaying();
   const naming = useNaming();
@@ -95,8 +95,10 @@ export function CharacterCard({ who }: { readonly who: string }) {
           <X aria-hidden />
         </IconButton>
       </header>
-      <ValueRow values={piece ? { ...values, defence: defenceOf(piece) } : values} {...(set && { full: set.fit })} />
-      {sheet && <Facts who={who} sheet={sheet} />}
+      {!brief && (
+        <ValueRow values={piece ? { ...values, defence: defenceOf(piece) } : values} {...(set && { full: set.fit })} />
+      )}
+      {sheet && !brief && <Facts who={who} sheet={sheet} />}
       {reason && <RefusalNote refusal={reason} quiet />}
     </article>
   );

@@ -1,4 +1,5 @@
 import { Delete } from 'lucide-react';
+import { useEffect } from 'react';
 import { useWords, type MessageId } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { Dialog } from '../base/Dialog';
@@ -20,6 +21,18 @@ export function DieDialog() {
   const naming = useNaming();
   const question = useSession((now) => now.question);
   const withdraw = () => session.getState().withdrawDie();
+  const sides = question?.sides ?? 0;
+  // By keyboard the figure itself is typed; 0 is a ten.
+  useEffect(() => {
+    if (sides === 0) return undefined;
+    const onKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (!/^\d$/.test(key) || repeat || ctrlKey || metaKey || altKey) return;
+      const face = key === '0' ? 10 : Number(key);
+      if (face <= sides) session.getState().answerDie(face);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [sides, session]);
   const purpose = question?.purpose;
   const [first, ...others] = purpose?.who ?? [];
   return (

@@ -18,6 +18,7 @@ export function EndSequence() {
   const readOnly = useSession((now) => now.readOnly);
   const key = useSession((now) => now.played?.key ?? 0);
   const { id, count } = useLeft();
+  const pointed = usePlay((now) => now.preview.kind !== 'none' || now.roll !== null);
   const changed = useRef(0);
   useEffect(() => {
     changed.current = performance.now();
@@ -25,7 +26,8 @@ export function EndSequence() {
   if (!can || readOnly) return null;
   return (
     <Button
-      look="secondary"
+      // With nobody left to act it is what comes next.
+      look={count === 0 && !pointed ? 'primary' : 'secondary'}
       large
       className={css['end']}
       icon={<ChevronsRight aria-hidden />}

@@ -60,12 +60,10 @@ export function ChanceBars({
   return (
     <ul className={css['bars']} aria-label={t('play.chances')}>
       {bars.map(({ chance, id, look }) => (
-        <li key={id} className={css['bar']}>
+        <li key={id} className={classes(css['bar'], css[look])}>
+          <span aria-hidden className={css['fill']} style={{ inlineSize: `${chance.percent}%` }} />
           <span className={css['barLabel']}>{t(id)}</span>
           <span className={css['barValue']}>{naming.percent(chance.percent / 100)}</span>
-          <span className={css['track']} aria-hidden>
-            <span className={classes(css['fill'], css[look])} style={{ inlineSize: `${chance.percent}%` }} />
-          </span>
         </li>
       ))}
     </ul>

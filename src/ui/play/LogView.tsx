@@ -1,6 +1,11 @@
-import type { Camera } from '../../board/camera-controller';
 import type { LogLine } from './log/line';
+import { LogPanel } from './log/LogPanel';
+import { useLooks, usePlaying, useVoice } from './play-context';
 
-export function LogView({ lines }: { readonly lines: readonly LogLine[]; readonly camera: Camera }) {
-  return <p>{lines.length}</p>;
+/** The journal in the panel; a line brings its hexes into sight. */
+export function LogView({ lines }: { readonly lines: readonly LogLine[] }) {
+  const voice = useVoice();
+  const looks = useLooks();
+  const { play } = usePlaying();
+  return <LogPanel lines={lines} voice={voice} looks={looks} onShow={(hexes) => play.setState({ look: hexes })} />;
 }

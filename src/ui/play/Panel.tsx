@@ -51,7 +51,7 @@ interface PanelProps {
   readonly onCovered: (pixels: number) => void;
 }
 
-const body = (tab: PanelTab, log: ReactNode) => (tab === 'here' ? <TouchPanel /> : log);
+const body = (tab: PanelTab, log: ReactNode, brief: boolean) => (tab === 'here' ? <TouchPanel brief={brief} /> : log);
 
 /** At the right of the board: what is chosen and what the touch would do, or the log. Folds away. */
 export function SidePanel({
@@ -81,7 +81,7 @@ export function SidePanel({
           <PanelRightClose aria-hidden />
         </IconButton>
       </div>
-      <div className={css['body']}>{body(tab, log)}</div>
+      <div className={css['body']}>{body(tab, log, false)}</div>
       {tab === 'here' && <TouchButtons />}
     </aside>
   );
@@ -141,7 +141,7 @@ export function BottomSheet({
           <ChevronUp aria-hidden />
         </IconButton>
       </div>
-      {height !== 'low' && <div className={css['body']}>{body(tab, log)}</div>}
+      {height !== 'low' && <div className={css['body']}>{body(tab, log, true)}</div>}
       {tab === 'here' && <TouchButtons />}
     </aside>
   );

@@ -32,6 +32,9 @@ import { useShortcuts } from './use-shortcuts';
 
 /** A screen wide enough for a panel beside the board. */
 const beside = '(orientation: landscape) and (min-width: 40rem)';
+/** Pixels that the bars at the top and the button at the foot cover. */
+const barHeights = { wide: 76, narrow: 132 };
+const endHeight = 84;
 /** The last blow is seen before the page of the end. */
 const lastLookMilliseconds = 1600;
 
@@ -75,6 +78,13 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   const [cursor, setCursor] = useState<HexIndex | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const takeBack = useCallback(() => setOpen('takeBack'), []);
+  const pointing = usePlay(({ preview }) =>
+    preview.kind === 'attack' ? preview.defenders.length > 0 : preview.kind !== 'none',
+  );
+  // The button that ends the sequence covers the board's lower edge; on a narrow screen it gives way to what is pointed at.
+  const insets = wide
+    ? { top: barHeights.wide, left: 0, right: covered, bottom: endHeight }
+    : { top: barHeights.narrow, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
   const undo = useCallback(() => session.getState().undo(), [session]);
   useShortcuts(undo);
 
@@ -90,11 +100,11 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
     [play],
   );
 
-  const log = <LogView lines={lines} camera={camera} />;
+  const log = <LogView lines={lines} />;
   const panel = { tab, onTab: setTab, log, onCovered: setCovered };
   return (
     <main
-      className={classes(css['play'], wide ? css['wide'] : css['narrow'])}
+      className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
       style={{ ['--covered' as string]: `${covered}px` }}
     >
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
@@ -103,7 +113,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
       <BoardPane
         view={view}
         camera={camera}
-        insets={{ top: wide ? 76 : 132, left: 0, right: wide ? covered : 0, bottom: wide ? 0 : covered }}
+        insets={insets}
         animation={animation.now}
         onAnimationEnd={animation.end}
         coordinates={coordinates}

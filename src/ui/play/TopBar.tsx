@@ -61,9 +61,8 @@ export function NextButton() {
   const { t } = useWords();
   const { play } = usePlaying();
   const count = usePlay((now) => readyIds(now.table.legal).length);
-  if (count === 0) return null;
   return (
-    <IconButton label={t('play.next')} onClick={() => play.getState().next()}>
+    <IconButton label={t('play.next')} aria-disabled={count === 0} onClick={() => play.getState().next()}>
       <UserRoundSearch aria-hidden />
     </IconButton>
   );

@@ -11,6 +11,7 @@ import { PlaceCard } from './PlaceCard';
 import css from './panel.module.css';
 import { useNaming, usePlay, usePlaying, useSession } from './play-context';
 import { RefusalNote } from './RefusalNote';
+import { Score } from './Score';
 import { ShotCard } from './ShotCard';
 
 const verbs = {
@@ -77,8 +78,11 @@ function Hint() {
   );
 }
 
-/** The card of the chosen one, what the touch would do, and what to touch next. */
-export function TouchPanel() {
+/**
+ * The card of the chosen one, what the touch would do, and what to touch next. `brief`: where room is scarce the card
+ * gives way to what the touch would do.
+ */
+export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const chosen = usePlay((now) => selectedOf(now.interaction));
   const roll = usePlay((now) => now.roll);
   const preview = usePlay((now) => now.preview.kind);
@@ -87,10 +91,14 @@ export function TouchPanel() {
   const pending = usePlay((now) => now.table.state.pending !== null);
   return (
     <div className={css['stack']}>
+      {pending && preview === 'none' && <Hint />}
       {/* An odds card names who fights: the character's card would only push it down. */}
-      {chosen !== null && !roll && !(odds && attack) && <CharacterCard who={chosen} />}
+      {chosen !== null && !roll && !(odds && attack) && (
+        <CharacterCard who={chosen} brief={brief && preview !== 'none'} />
+      )}
       <TouchCard />
-      {(!roll || pending) && <Hint />}
+      {!roll && !pending && <Hint />}
+      {chosen === null && !roll && <Score />}
     </div>
   );
 }
@@ -117,7 +125,7 @@ export function TouchButtons() {
         {t(label)}
       </Button>
     ),
-    roll && (
+    roll && !asked && (
       <Button key="close" look="secondary" wide onClick={actions.closeRoll}>
         {t('play.roll.close')}
       </Button>
