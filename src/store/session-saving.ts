@@ -34,19 +34,19 @@ export function createSaver(repository: SessionRepository, onChange: (saving: Sa
         await job();
       } catch (problem) {
         const known = problem instanceof StorageProblem ? problem : new StorageProblem('failed', String(problem));
+        running = null;
         onChange({ kind: 'failed', code: known.code, detail: known.detail });
         return;
       }
       waiting.shift();
     }
+    running = null;
     onChange({ kind: 'saved' });
   }
 
   function start(): void {
-    if (running || waiting.length === 0) return;
-    running = work().finally(() => {
-      running = null;
-    });
+    // In a task of its own: what it does at once must not come before `running` is set.
+    if (!running && waiting.length > 0) running = Promise.resolve().then(work);
   }
 
   function add(job: () => Promise<void>): void {
