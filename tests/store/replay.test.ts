@@ -43,7 +43,9 @@ function brief({ label }: Table, step: ReplayStep): string {
       return `fall ${step.counter.id} ${label(step.counter.hex)}`;
     case 'puff':
       return `puff ${label(step.at)} ${step.text}`;
-    default:
+    case 'wound':
+    case 'stun':
+    case 'recover':
       return `${step.kind} ${step.id}`;
   }
 }

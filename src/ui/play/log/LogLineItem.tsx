@@ -3,7 +3,6 @@ import type { HexIndex } from '../../../hex';
 import { Button } from '../../base/Button';
 import { classes } from '../../base/classes';
 import { RuleLink } from '../../rules/RuleLink';
-import { ResultSymbol } from '../../symbols/ResultSymbol';
 import { DieFace } from './DieFace';
 import { hexesOfLine } from './hexes';
 import type { LogDetail, LogLine } from './line';
@@ -15,34 +14,58 @@ import type { Voice } from './voice';
 const ruleOf = (detail: LogDetail): string | null =>
   detail.kind === 'modifier' ? detail.modifier.rule : detail.kind === 'result' ? null : detail.rule;
 
-function DetailMark({ detail }: { readonly detail: LogDetail }) {
-  if (detail.kind === 'die') return <DieFace face={detail.face} sides={detail.sides} />;
-  if (detail.kind === 'result') return <ResultSymbol code={detail.code} decorative className={css['symbol']} />;
-  return <span aria-hidden className={css['bullet']} />;
+/** What is opened: the result stands in the line already. */
+const opened = (line: LogLine): LogDetail[] => line.details.filter(({ kind }) => kind !== 'result');
+
+function DetailItem({
+  detail,
+  voice,
+  rule,
+}: {
+  readonly detail: LogDetail;
+  readonly voice: Voice;
+  readonly rule: string | null;
+}) {
+  return (
+    <li className={css['detail']}>
+      {detail.kind === 'die' ? (
+        <DieFace face={detail.face} sides={detail.sides} />
+      ) : (
+        <span aria-hidden className={css['bullet']} />
+      )}
+      <span className={css['words']}>{detailText(voice, detail)}</span>
+      {rule && <RuleLink rule={rule} />}
+    </li>
+  );
 }
 
+/** Each rule is linked once, where it is first needed; the line's own at the foot when no detail has it. */
 function Details({ line, voice, onShow }: { readonly line: LogLine; readonly voice: Voice; readonly onShow: Show }) {
   const hexes = hexesOfLine(line);
-  const ruled = line.details.some((detail) => ruleOf(detail) === line.rule);
+  const details = opened(line);
+  const rules = details.map(ruleOf);
+  const own = line.rule !== null && !rules.includes(line.rule) ? line.rule : null;
+  const shows = onShow && hexes.length > 0;
   return (
     <ul className={css['details']}>
-      {line.details.map((detail, index) => (
-        // Details never change places: they are those of something past.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className={css['detail']}>
-          <DetailMark detail={detail} />
-          <span className={css['words']}>{detailText(voice, detail)}</span>
-          {ruleOf(detail) && <RuleLink rule={ruleOf(detail)!} />}
-        </li>
+      {details.map((detail, index) => (
+        <DetailItem
+          // Details never change places: they are those of something past.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          detail={detail}
+          voice={voice}
+          rule={rules.indexOf(rules[index]!) === index ? rules[index]! : null}
+        />
       ))}
-      {(hexes.length > 0 || (line.rule && !ruled)) && (
+      {(shows || own !== null) && (
         <li className={css['foot']}>
-          {onShow && hexes.length > 0 && (
+          {shows && (
             <Button look="quiet" icon={<Crosshair aria-hidden size={18} />} onClick={() => onShow(hexes)}>
               {voice.t('log.show')}
             </Button>
           )}
-          {line.rule && !ruled && <RuleLink rule={line.rule} />}
+          {own !== null && <RuleLink rule={own} />}
         </li>
       )}
     </ul>

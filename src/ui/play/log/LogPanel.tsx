@@ -32,7 +32,7 @@ function Turn({
         <span>{sentence(voice, turnWords(group))}</span>
       </h3>
       {group.sequences.map((sequence) => (
-        <div key={sequence.sequence} className={css['sequence']}>
+        <div key={sequence.sequences[0]} className={css['sequence']}>
           <h4 className={css['sequenceTitle']}>{sentence(voice, sequenceWords(sequence))}</h4>
           {sequence.lines.length > 0 && (
             <ul className={css['lines']}>

@@ -2,9 +2,10 @@ import type { ArmyId } from '../../../game';
 import type { Sequence } from '../../../skirmish';
 import type { LogLine } from './line';
 
+/** One sequence, or several on end in which nothing could be done. */
 export interface SequenceGroup {
-  readonly sequence: Sequence;
-  /** Nothing could be done in it. @rule TURN-4 */
+  readonly sequences: readonly Sequence[];
+  /** @rule TURN-4 */
   readonly passed: boolean;
   readonly lines: readonly LogLine[];
 }
@@ -45,13 +46,17 @@ function runs(lines: readonly LogLine[], agree: (a: LogLine, b: LogLine) => bool
 }
 
 function sequencesOf(lines: readonly LogLine[]): SequenceGroup[] {
-  return runs(lines, (a, b) => a.sequence === b.sequence)
-    .map(({ first, lines: own }) => ({
-      sequence: first.sequence,
-      passed: own.some(isPassed),
-      lines: lastPlaces(own.filter((line) => !isHeading(line))),
-    }))
-    .filter((group) => group.passed || group.lines.length > 0);
+  const groups: SequenceGroup[] = [];
+  for (const { first, lines: own } of runs(lines, (a, b) => a.sequence === b.sequence)) {
+    const passed = own.some(isPassed);
+    const told = lastPlaces(own.filter((line) => !isHeading(line)));
+    const last = groups.at(-1);
+    if (told.length === 0 && !passed) continue;
+    if (told.length === 0 && last?.passed && last.lines.length === 0) {
+      groups[groups.length - 1] = { ...last, sequences: [...last.sequences, first.sequence] };
+    } else groups.push({ sequences: [first.sequence], passed, lines: told });
+  }
+  return groups;
 }
 
 /** Lines by player's turn and sequence, in the order of play; headings become those of the groups. */

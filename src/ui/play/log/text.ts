@@ -1,3 +1,4 @@
+import type { Sequence } from '../../../skirmish';
 import { modifierWords } from '../tally/modifiers';
 import { resultLooks } from '../../symbols/results';
 import { groupLines, type SequenceGroup, type TurnGroup } from './groups';
@@ -23,14 +24,15 @@ export function detailText(voice: Voice, detail: LogDetail): string {
 
 /** What heads a player's turn. */
 export const turnWords = ({ turn, army, sequences }: TurnGroup): Phrase =>
-  sequences[0]?.sequence === 0
+  sequences[0]?.sequences[0] === 0
     ? phrase('log.deployment', { army: { army } })
     : phrase('log.turn', { turn, army: { army } });
 
-export const sequenceWords = ({ sequence, passed }: SequenceGroup): Phrase => {
-  const word = phrase(`rules.sequence.${sequence}`);
-  return passed ? phrase('log.passed', { sequence: word }) : word;
-};
+const sequenceWord = (sequence: Sequence): Phrase => phrase(`rules.sequence.${sequence}`);
+
+/** What heads a sequence, or says that several were passed over. */
+export const sequenceWords = ({ sequences, passed }: SequenceGroup): Phrase =>
+  passed ? phrase('log.passed', { sequence: { list: sequences.map(sequenceWord) } }) : sequenceWord(sequences[0] ?? 0);
 
 /** A line as it is read, with the mark of one taken back. */
 export const lineText = (voice: Voice, line: LogLine): string =>

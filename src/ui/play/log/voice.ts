@@ -11,6 +11,7 @@ export type Term =
   | { readonly names: readonly string[] }
   | { readonly hex: HexIndex }
   | { readonly army: ArmyId }
+  | { readonly list: readonly Phrase[] }
   | Phrase;
 
 /** A message with what fills it, in no language yet. */
@@ -46,9 +47,13 @@ export function nameOf(voice: Voice, id: string): string {
 // British English joins its lists without a comma before "and", as the rest of the product does.
 const listLanguages: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', fr: 'fr', ru: 'ru' };
 
+const listed = (voice: Voice, texts: readonly string[]): string =>
+  new Intl.ListFormat(listLanguages[voice.language], { type: 'conjunction' }).format(texts);
+
 /** "Aldric, Hugo and Odo". */
 export const namesOf = (voice: Voice, ids: readonly string[]): string =>
-  new Intl.ListFormat(listLanguages[voice.language], { type: 'conjunction' }).format(
+  listed(
+    voice,
     ids.map((id) => nameOf(voice, id)),
   );
 
@@ -57,6 +62,12 @@ function fill(voice: Voice, term: Term): string | number {
   if ('names' in term) return namesOf(voice, term.names);
   if ('hex' in term) return hexLabel(voice.game.board.grid, term.hex);
   if ('army' in term) return voice.armies[term.army];
+  if ('list' in term) {
+    return listed(
+      voice,
+      term.list.map((said) => say(voice, said)),
+    );
+  }
   return say(voice, term);
 }
 
