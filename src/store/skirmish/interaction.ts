@@ -17,14 +17,21 @@ export const tableOf = (game: SkirmishGame, state: SkirmishState): Table => ({
 });
 
 /** Ways of going to a place. */
-export type PlaceVerb = 'deploy' | 'move' | 'leave' | 'advance';
+export type PlaceVerb = 'deploy' | 'move' | 'leave' | 'advance' | 'dismount' | 'lead';
 
 /** What the player has pointed at so far; nothing of it is done yet. */
 export type Interaction =
   | { readonly kind: 'idle' }
   /** Somebody's card is open: one's own who may act, or anybody else. */
   | { readonly kind: 'selected'; readonly who: string }
-  | { readonly kind: 'place'; readonly who: string; readonly verb: PlaceVerb; readonly pose: Pose }
+  | {
+      readonly kind: 'place';
+      readonly who: string;
+      readonly verb: PlaceVerb;
+      readonly pose: Pose;
+      /** Led by the bridle. @rule MOV-13 */
+      readonly horse?: string;
+    }
   /** Of a rider either half is aimed from and at. @rule LOF-2 */
   | {
       readonly kind: 'target';
@@ -65,8 +72,15 @@ export function selectedOf(interaction: Interaction): string | null {
 }
 
 /** Those who can still do something, in order of id. */
-export function readyIds({ deployers, shooters, movers, attackers, advancers }: Legal): readonly string[] {
-  const able = [...deployers, ...Object.keys(shooters), ...movers, ...Object.keys(attackers), ...advancers];
+export function readyIds({ deployers, shooters, movers, saddle, attackers, advancers }: Legal): readonly string[] {
+  const able = [
+    ...deployers,
+    ...Object.keys(shooters),
+    ...movers,
+    ...Object.keys(saddle),
+    ...Object.keys(attackers),
+    ...advancers,
+  ];
   return [...new Set(able)].sort();
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../hex';
 import { fieldOf, isRefusal, type Reachable, type SkirmishGame } from '../../skirmish';
 import { selectedOf, type Interaction, type Table } from './interaction';
-import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesOf } from './places';
+import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
 import type { Preview } from './preview';
 
 /** Short words that stand on the board itself. */
@@ -130,7 +130,12 @@ export function marksOf(
   const chosen = selectedOf(interaction);
   const showsReach = chosen !== null && (interaction.kind === 'selected' || interaction.kind === 'place');
   const leaving = interaction.kind === 'place' && interaction.verb === 'leave';
-  const places = showsReach ? placesOf(table, chosen) : [];
+  const pointed = interaction.kind === 'place' ? interaction : null;
+  const places = !showsReach
+    ? []
+    : pointed && !leaving
+      ? placesFor(table, chosen, pointed.verb, pointed.horse)
+      : placesOf(table, chosen);
   // In a deployment the zone is outlined: its hexes cost nothing.
   const deploying = table.legal.deployers.length > 0;
   const head = chosen === null ? undefined : fieldOf(table.game, table.state).byId.get(chosen)?.head;

@@ -7,6 +7,7 @@ import {
   exitsOf,
   fieldOf,
   hexesOf,
+  leadReachOf,
   moveRefusal,
   pieceAt,
   reachOf,
@@ -53,6 +54,26 @@ export const leavingPlacesOf = (table: Table, who: string): readonly Reachable[]
 /** Where a character can be set up, a rider looking any way. @rule VIC-1 */
 const zoneOf = ({ game, state }: Table, who: string): readonly Reachable[] =>
   deployPosesOf(game, state, who).map((pose) => ({ pose, tests: 0, cost: 0, path: [] }));
+
+/** The places that a way of going offers; `horse` is the one that is led. @rule MOV-13 */
+export function placesFor(table: Table, who: string, verb: PlaceVerb, horse?: string): readonly Reachable[] {
+  const { game, state, legal } = table;
+  switch (verb) {
+    case 'leave':
+      return leavingPlacesOf(table, who);
+    case 'dismount': {
+      const { dismount: cost } = game.ruleset.values.mounting;
+      const hexes = legal.saddle[who]?.dismount ?? [];
+      return hexes.map((at) => ({ pose: { at, facing: null }, tests: 0, cost, path: [] }));
+    }
+    case 'lead':
+      return horse === undefined ? [] : leadReachOf(game, state, who, horse);
+    case 'deploy':
+    case 'move':
+    case 'advance':
+      return placesOf(table, who);
+  }
+}
 
 /** What going to a place is called now. */
 export const verbNow = ({ state }: Table): PlaceVerb =>

@@ -15,7 +15,7 @@ import {
 } from './interaction';
 import { hexOfPiece, placeAt, placesOf, verbNow } from './places';
 import { previewOf, type Preview } from './preview';
-import { commit, pointAtExit, touch, withoutFighter } from './touch';
+import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
 /** A roll just made, shown on the card that announced it until the next touch. */
 export interface RollShown {
@@ -45,6 +45,10 @@ export interface PlayState {
   pointAt(hex: HexIndex, part?: Direction): void;
   /** Points at a way off the board; from one hex when it is named. */
   pointAtExit(from?: HexIndex): void;
+  /** Points at a hex to get off onto, or at a place to lead a horse to. @rule MOV-13 */
+  pointAtSaddle(verb: 'dismount' | 'lead', horse?: string): void;
+  /** Gets on to his own horse. @rule MOV-13 */
+  mount(): void;
   removeFighter(who: string): void;
   /** Carries out what is pointed at. */
   commit(): void;
@@ -139,6 +143,15 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const who = selectedOf(get().interaction);
         const exit = who === null ? null : pointAtExit(get().table, who, from);
         if (exit) follow({ interaction: exit });
+      },
+      pointAtSaddle(verb, horse) {
+        const who = selectedOf(get().interaction);
+        const place = who === null ? null : pointAtSaddle(get().table, who, verb, horse);
+        if (place) follow({ interaction: place });
+      },
+      mount() {
+        const who = selectedOf(get().interaction);
+        if (who !== null) send({ type: 'mount', who });
       },
       removeFighter(who) {
         const { interaction } = get();

@@ -16,7 +16,7 @@ import {
   type Sight,
 } from '../../skirmish';
 import type { Interaction, PlaceVerb, Table } from './interaction';
-import { leavingPlacesOf, placesOf, testsOnWay } from './places';
+import { leavingPlacesOf, placesFor, testsOnWay } from './places';
 
 /** What would happen: the same numbers that the decision will use. */
 export type Preview =
@@ -31,6 +31,8 @@ export type Preview =
       readonly swaps: string | null;
       /** He could leave the board from there. */
       readonly exit: Reachable | null;
+      /** Led by the bridle. @rule MOV-13 */
+      readonly horse: string | null;
     }
   | {
       readonly kind: 'shot';
@@ -52,8 +54,8 @@ export type Preview =
 
 const none: Preview = { kind: 'none' };
 
-function placePreview(table: Table, { who, verb, pose }: Extract<Interaction, { kind: 'place' }>): Preview {
-  const places = verb === 'leave' ? leavingPlacesOf(table, who) : placesOf(table, who);
+function placePreview(table: Table, { who, verb, pose, horse }: Extract<Interaction, { kind: 'place' }>): Preview {
+  const places = placesFor(table, who, verb, horse);
   const place = places.find((one) => one.pose.at === pose.at && one.pose.facing === pose.facing);
   if (!place) return none;
   const exit = verb === 'move' ? leavingPlacesOf(table, who).find((one) => one.pose.at === pose.at) : undefined;
@@ -65,6 +67,7 @@ function placePreview(table: Table, { who, verb, pose }: Extract<Interaction, { 
     tests: testsOnWay(table, who, verb, place.path),
     swaps: verb === 'deploy' ? deploySwap(table.game, table.state, who, pose) : null,
     exit: exit ?? null,
+    horse: horse ?? null,
   };
 }
 
@@ -104,7 +107,9 @@ export function commandOf(preview: Preview): Command | null {
     case 'none':
       return null;
     case 'place': {
-      const { who, verb, place } = preview;
+      const { who, verb, place, horse } = preview;
+      if (verb === 'dismount') return { type: 'dismount', who, at: place.pose.at };
+      if (verb === 'lead') return horse === null ? null : { type: 'lead', who, horse, path: place.path };
       if (verb !== 'deploy') return { type: verb, who, path: place.path };
       const { at, facing } = place.pose;
       return { type: 'deploy', who, at, ...(facing === null ? {} : { facing }) };
@@ -129,7 +134,7 @@ export function idleReason({ game, state, legal }: Table, who: string): Refusal 
     case 3:
       return piece.sheet?.weapon ? shootRefusal(game, state, who) : null;
     case 2:
-      return moveRefusal(game, state, who);
+      return legal.saddle[who] ? null : moveRefusal(game, state, who);
     case 4:
       return legal.attackers[who] || !state.doings.attacked.includes(who)
         ? null

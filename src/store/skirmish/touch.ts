@@ -2,7 +2,7 @@ import type { Direction, HexIndex } from '../../hex';
 import { attackNow, fieldOf, hexesOf, isRefusal, moveRefusal, pieceAt, shootRefusal, type Piece } from '../../skirmish';
 import { aimsAt } from '../../skirmish/shooting/shot';
 import { idle, selectedOf, selecting, type Interaction, type Table, type Touched } from './interaction';
-import { leavingPlacesOf, placeAt, placeRefusal, placesOf, verbNow } from './places';
+import { leavingPlacesOf, placeAt, placeRefusal, placesFor, placesOf, verbNow } from './places';
 import { commandOf, previewOf } from './preview';
 
 /** Carries out what is pointed at; why not, when it cannot be. */
@@ -24,6 +24,13 @@ function touchPlace(
 ): Touched | null {
   const leaving = interaction.kind === 'place' && interaction.verb === 'leave';
   if (leaving && interaction.pose.at === hex) return commit(table, interaction);
+  // While getting off or leading a horse is pointed at, its places come first.
+  if (interaction.kind === 'place' && (interaction.verb === 'dismount' || interaction.verb === 'lead')) {
+    if (interaction.pose.at === hex) return commit(table, interaction);
+    const { verb, horse } = interaction;
+    const other = placesFor(table, who, verb, horse).find(({ pose }) => pose.at === hex);
+    if (other) return { interaction: { ...interaction, pose: other.pose } };
+  }
   const place = placeAt(placesOf(table, who), hex, part);
   if (!place) return null;
   const { pose } = place;
@@ -148,4 +155,16 @@ export function pointAtExit(table: Table, who: string, from?: HexIndex): Interac
   const exits = leavingPlacesOf(table, who).filter(({ pose }) => from === undefined || pose.at === from);
   const best = exits.toSorted((a, b) => a.tests - b.tests || a.cost - b.cost)[0];
   return best ? { kind: 'place', who, verb: 'leave', pose: best.pose } : null;
+}
+
+/** Points at the first hex to get off onto, or the nearest place to lead a horse to. @rule MOV-13 */
+export function pointAtSaddle(
+  table: Table,
+  who: string,
+  verb: 'dismount' | 'lead',
+  horse?: string,
+): Interaction | null {
+  const places = placesFor(table, who, verb, horse);
+  const best = places.toSorted((a, b) => a.tests - b.tests || a.cost - b.cost)[0];
+  return best ? { kind: 'place', who, verb, pose: best.pose, ...(horse !== undefined && { horse }) } : null;
 }

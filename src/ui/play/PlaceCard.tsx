@@ -13,6 +13,8 @@ const titles = {
   move: 'play.place.move',
   leave: 'play.place.leave',
   advance: 'play.place.advance',
+  dismount: 'play.place.dismount',
+  lead: 'play.place.lead',
 } as const satisfies Record<PlacePreview['verb'], MessageId>;
 
 /** A place pointed at: what it costs, who tests on the way and where, and the chance to arrive unhurt. @rule MOV-5 */

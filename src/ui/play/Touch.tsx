@@ -19,6 +19,8 @@ const verbs = {
   move: 'play.do.move',
   leave: 'play.do.leave',
   advance: 'play.do.advance',
+  dismount: 'play.do.dismount',
+  lead: 'play.do.lead',
 } as const satisfies Record<string, MessageId>;
 
 /** What the one button is called. */
@@ -119,6 +121,24 @@ export function TouchButtons() {
   const exit = preview.kind === 'place' && preview.verb === 'move' ? preview.exit : null;
   const swaps = preview.kind === 'place' ? preview.swaps : null;
   const hex = chosen === null ? null : hexOfPiece(table, chosen);
+  const saddle = chosen !== null && preview.kind === 'none' ? table.legal.saddle[chosen] : undefined;
+  const saddleButtons = [
+    saddle && saddle.dismount.length > 0 && (
+      <Button key="dismount" wide onClick={() => actions.pointAtSaddle('dismount')}>
+        {t('play.do.dismount')}
+      </Button>
+    ),
+    saddle?.mount && (
+      <Button key="mount" wide onClick={actions.mount}>
+        {t('play.do.mount')}
+      </Button>
+    ),
+    ...(saddle?.lead ?? []).map((horse) => (
+      <Button key={horse} wide onClick={() => actions.pointAtSaddle('lead', horse)}>
+        {t('play.do.lead')}
+      </Button>
+    )),
+  ];
   const buttons = [
     label && (
       <Button key="do" look="primary" large wide onClick={actions.commit}>
@@ -135,6 +155,7 @@ export function TouchButtons() {
         {t('play.do.stay', { name: naming.name(asked) })}
       </Button>
     ),
+    ...saddleButtons,
     exit && (
       <Button key="exit" wide icon={<DoorOpen aria-hidden />} onClick={() => actions.pointAtExit(exit.pose.at)}>
         {t('play.do.leaveHere')}
