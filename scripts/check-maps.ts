@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import * as v from 'valibot';
+import { castleScenarioSchema, type CastleScenario } from '../src/castle';
 import { compileMap } from '../src/game/board/compile';
 import { mapSheetSchema, terrainIds, type MapSheet } from '../src/game/board/map-sheet';
 import { scenarioSchema, type Scenario } from '../src/game/scenario';
 import { hexLabel, parseHex } from '../src/hex';
+import { castleScenarioFindings } from './check-castle-scenario';
 import { scenarioFindings } from './check-scenario';
 import { caught, type Finding } from './map-findings';
 
@@ -92,11 +94,24 @@ export function sheetFindings(file: string, sheet: MapSheet): Finding[] {
   return findings;
 }
 
-function compileSchemas(schemas: string): Record<'hexmap-1' | 'scenario-1', ValidateFunction> {
+type Format = 'hexmap-1' | 'scenario-1' | 'castle-scenario-1';
+
+/** What a file should be, by where it is and the game that it names. */
+function formatOf(file: string, value: unknown): Format {
+  if (!file.includes('/scenarios/')) return 'hexmap-1';
+  const { system } = (value ?? {}) as { readonly system?: unknown };
+  return system === 'castle' ? 'castle-scenario-1' : 'scenario-1';
+}
+
+function compileSchemas(schemas: string): Record<Format, ValidateFunction> {
   const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true });
   const compile = (name: string) =>
     ajv.compile(JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8')) as object);
-  return { 'hexmap-1': compile('map-sheet'), 'scenario-1': compile('scenario') };
+  return {
+    'hexmap-1': compile('map-sheet'),
+    'scenario-1': compile('scenario'),
+    'castle-scenario-1': compile('castle-scenario'),
+  };
 }
 
 /**
@@ -108,18 +123,20 @@ export function checkMaps(maps: string, schemas: string): readonly Finding[] {
   const findings: Finding[] = [];
   const sheets = new Map<string, MapSheet>();
   const scenarios: { readonly file: string; readonly scenario: Scenario }[] = [];
+  const castles: { readonly file: string; readonly scenario: CastleScenario }[] = [];
   for (const path of mapFiles(maps)) {
     const file = relative(dirname(maps), path).replaceAll('\\', '/');
     const { value, findings: broken } = read(path, file);
     findings.push(...broken);
     if (broken.length > 0) continue;
-    const format = file.includes('/scenarios/') ? 'scenario-1' : 'hexmap-1';
+    const format = formatOf(file, value);
     const schema = validate[format];
     if (!schema(value)) {
       // The choice among kinds repeats as "oneOf" what the kind's own errors say.
       const errors = (schema.errors ?? []).filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if');
       findings.push(...errors.map((error) => schemaFinding(file, error)));
     } else if (format === 'scenario-1') scenarios.push({ file, scenario: v.parse(scenarioSchema, value) });
+    else if (format === 'castle-scenario-1') castles.push({ file, scenario: v.parse(castleScenarioSchema, value) });
     else {
       const sheet = v.parse(mapSheetSchema, value);
       const wrong = sheetFindings(file, sheet);
@@ -128,14 +145,16 @@ export function checkMaps(maps: string, schemas: string): readonly Finding[] {
     }
   }
   for (const { file, scenario } of scenarios) findings.push(...scenarioFindings(file, scenario, sheets));
+  for (const { file, scenario } of castles) findings.push(...castleScenarioFindings(file, scenario, sheets));
   return findings;
 }
 
-/** Files that nothing imports: forgotten in `maps/index.ts`. */
+/** Files that nothing imports: forgotten in `maps/index.ts`, or in another list beside it. */
 export function unlistedFiles(maps: string): readonly Finding[] {
   const index = join(maps, 'index.ts');
   if (!existsSync(index)) return [];
-  const text = readFileSync(index, 'utf8');
+  const lists = readdirSync(maps).filter((name) => name.endsWith('.ts'));
+  const text = lists.map((name) => readFileSync(join(maps, name), 'utf8')).join('\n');
   return mapFiles(maps)
     .map((path) => relative(maps, path).replaceAll('\\', '/'))
     .filter((path) => !text.includes(`'./${path}'`))

@@ -9,6 +9,7 @@ import type { Objective, Scenario, ScenarioCharacter } from '../src/game/scenari
 import { hexLabel, neighbour, opposite, parseDirection, parseHex } from '../src/hex';
 import roster from '../src/skirmish/data/roster.json';
 import terrain from '../src/skirmish/data/terrain.json';
+import { checkTexts } from './check-texts';
 import { caught, type Finding } from './map-findings';
 
 type Report = (place: string, reason: string) => void;
@@ -148,16 +149,6 @@ function checkObjectives(board: Board, scenario: Scenario, report: Report): void
       if (objective.wins && objective.needed === undefined) report(`${place}.needed`, 'is missing: how many win?');
     }
   });
-}
-
-/** Every text there is, in every language. */
-function checkTexts(value: unknown, place: string, report: Report): void {
-  if (value === '') report(place, 'is empty');
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      checkTexts(part, Array.isArray(value) ? `${place}[${key}]` : [place, key].filter(Boolean).join('.'), report);
-    }
-  }
 }
 
 /** Everything wrong with a scenario that its schema has accepted. */

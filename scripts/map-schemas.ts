@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import { format, resolveConfig } from 'prettier';
+import { castleScenarioSchema } from '../src/castle';
 import { mapSheetSchema } from '../src/game/board/map-sheet';
 import { scenarioSchema } from '../src/game/scenario';
 
@@ -34,6 +35,7 @@ const config: ConversionConfig = {
 const sources = [
   ['maps/schema/map-sheet.schema.json', 'Map sheet (hexmap-1)', mapSheetSchema],
   ['maps/schema/scenario.schema.json', 'Scenario (scenario-1)', scenarioSchema],
+  ['maps/schema/castle-scenario.schema.json', 'Castle scenario (castle-scenario-1)', castleScenarioSchema],
 ] as const;
 
 /** Path and text of each schema file as it should be. */

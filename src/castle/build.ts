@@ -50,7 +50,7 @@ export function missionOf(board: Board, scenario: CastleScenario): Mission {
     broken: [...new Set(broken)].sort((a, b) => a - b),
     night: scenario.night,
     banner,
-    exit: scenario.banner?.exit ?? null,
+    exits: scenario.banner?.exits ?? [],
     turnLimit: scenario.turnLimit,
   };
 }

@@ -15,14 +15,14 @@ export type Event =
   | { readonly type: 'crystalsGiven'; readonly count: number }
   | { readonly type: 'spellOffered'; readonly army: ArmyId }
   | { readonly type: 'spellChosen'; readonly army: ArmyId; readonly spell: string }
-  /** -1: taken off again. */
-  | { readonly type: 'deployed'; readonly who: string; readonly at: HexIndex }
+  /** `displaced` takes the place that he had, or has none again. */
+  | { readonly type: 'deployed'; readonly who: string; readonly at: HexIndex; readonly displaced: string | null }
   | { readonly type: 'catapultDeployed'; readonly at: HexIndex }
   | {
       readonly type: 'moved';
       readonly who: string;
       readonly path: readonly HexIndex[];
-      readonly why: 'walk' | 'climb' | 'drag' | 'leave';
+      readonly why: 'walk' | 'climb' | 'leave';
     }
   /** Over: from the wall he goes on, or strikes at whoever holds the hex inside. @rule WAL-2 */
   | {
@@ -51,7 +51,13 @@ export type Event =
   | { readonly type: 'sectionMended'; readonly section: number }
   | { readonly type: 'catapultHurt'; readonly life: number }
   | { readonly type: 'catapultDestroyed'; readonly rule: string }
-  | { readonly type: 'catapultDragged'; readonly who: readonly string[]; readonly path: readonly HexIndex[] }
+  /** All three at once: the machine along its path, each of the two along his way. @rule CAT-1 */
+  | {
+      readonly type: 'catapultDragged';
+      readonly who: readonly [string, string];
+      readonly path: readonly HexIndex[];
+      readonly ways: readonly [readonly HexIndex[], readonly HexIndex[]];
+    }
   | { readonly type: 'hid'; readonly who: string }
   /** `why`: of himself, to do something, attacked, or because what hid him is gone. @rule WAL-7 */
   | { readonly type: 'stoodUp'; readonly who: string; readonly why: 'free' | 'acting' | 'attacked' | 'uncovered' }

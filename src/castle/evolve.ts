@@ -59,14 +59,29 @@ const withMagic = (state: CastleState, army: ArmyId, change: Partial<CastleState
 const withCatapult = (state: CastleState, change: Partial<NonNullable<CastleState['catapult']>>): CastleState =>
   state.catapult ? { ...state, catapult: { ...state.catapult, ...change } } : state;
 
+function deployed(state: CastleState, { who, at, displaced }: Extract<Event, { type: 'deployed' }>): CastleState {
+  const before = state.characters[who]!.at;
+  const next = withCharacter(state, who, { at });
+  return displaced === null ? next : withCharacter(next, displaced, { at: before });
+}
+
 /** Whoever carries the banner takes it along. @rule CSC-3 */
+function withPlace(state: CastleState, who: string, at: HexIndex): CastleState {
+  const next = withCharacter(state, who, { at });
+  return state.banner?.carrier === who ? { ...next, banner: { at, carrier: who } } : next;
+}
+
+/** A climb has its own record. */
 function moved(state: CastleState, { who, path, why }: Extract<Event, { type: 'moved' }>): CastleState {
-  const at = path.at(-1)!;
-  let next = withCharacter(state, who, { at });
-  if (state.banner?.carrier === who) next = { ...next, banner: { at, carrier: who } };
-  if (why === 'climb') return next;
-  next = withDoing(next, 'moved', [who]);
-  return why === 'drag' ? withDoing(next, 'acted', [who]) : next;
+  const next = withPlace(state, who, path.at(-1)!);
+  return why === 'climb' ? next : withDoing(next, 'moved', [who]);
+}
+
+/** The two do nothing else this turn. @rule CAT-1 */
+function dragged(state: CastleState, { who, path, ways }: Extract<Event, { type: 'catapultDragged' }>): CastleState {
+  let next = withCatapult(state, { at: path.at(-1)!, moved: true });
+  for (const man of [0, 1] as const) next = withPlace(next, who[man], ways[man].at(-1)!);
+  return withDoing(withDoing(next, 'moved', who), 'acted', who);
 }
 
 /** Attacking ends invisibility, and is the action of his turn. @rule MAG-2 @rule CTU-2 */
@@ -132,7 +147,7 @@ function befell(game: CastleGame, state: CastleState, event: Befallen): CastleSt
     case 'catapultDestroyed':
       return { ...state, catapult: null };
     case 'catapultDragged':
-      return withCatapult(state, { at: event.path.at(-1)!, moved: true });
+      return dragged(state, event);
     case 'hid':
       return withDoing(withCharacter(state, event.who, { hidden: true }), 'acted', [event.who]);
     case 'stoodUp':
@@ -171,7 +186,7 @@ export function evolve(game: CastleGame, state: CastleState, event: Event): Cast
     case 'spellChosen':
       return { ...withMagic(state, event.army, { spell: event.spell }), pending: null };
     case 'deployed':
-      return withCharacter(state, event.who, { at: event.at });
+      return deployed(state, event);
     case 'catapultDeployed':
       return withCatapult(state, { at: event.at });
     case 'moved':

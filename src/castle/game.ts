@@ -34,8 +34,8 @@ export interface Mission {
   readonly night: boolean;
   /** Where the banner stands. */
   readonly banner: HexIndex | null;
-  /** The edge over which it is carried off. */
-  readonly exit: Edge | null;
+  /** The edges over which it can be carried off. */
+  readonly exits: readonly Edge[];
   /** Rounds; both armies play once a round. */
   readonly turnLimit: number;
 }

@@ -11,7 +11,7 @@ import type { CastleGame } from './game';
 import { castChoices, type CastChoice } from './magic/choices';
 import { isRefusal } from './refusals';
 import type { CastleState } from './state';
-import { moveRefusal } from './turn/able';
+import { actRefusal, moveRefusal } from './turn/able';
 import { isExitFor } from './turn/exits';
 import { exitsBy, reachableBy, type Reachable } from './walking/reach';
 
@@ -82,9 +82,11 @@ export const climbsNow = (game: CastleGame, state: CastleState, who: string): Cl
 
 /** Every attack that somebody can make now; those from the wall come with climbing. @rule CFI-1 */
 export function attacksOf(game: CastleGame, state: CastleState, who: string): Attack[] {
+  const attacker = fieldOf(game, state).byId.get(who);
+  if (!attacker || actRefusal(game, state, who)) return [];
   const attacks: Attack[] = [];
   for (const by of declared) {
-    for (const target of possibleTargets(game, state, by)) {
+    for (const target of possibleTargets(game, state, by, attacker)) {
       const attack = attackNow(game, state, by, who, target);
       if (!isRefusal(attack)) attacks.push(attack);
     }

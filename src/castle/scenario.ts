@@ -22,8 +22,8 @@ export const castleScenarioSchema = v.strictObject({
   broken: v.optional(v.array(sideName), []),
   /** Shots reach one step. @rule CSC-2 */
   night: v.optional(v.boolean(), false),
-  /** Where the banner stands, and the edge over which it must go. @rule CSC-3 */
-  banner: v.optional(v.strictObject({ at: hexName, exit: v.picklist(['north', 'east', 'south', 'west']) })),
+  /** Where the banner stands, and the edges over which it can go. @rule CSC-3 */
+  banner: v.optional(v.strictObject({ at: hexName, exits: v.array(v.picklist(['north', 'east', 'south', 'west'])) })),
   /** Rounds; both armies play once a round. */
   turnLimit: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -120,10 +120,8 @@ export function decideDrag(script: Script, command: Extract<Command, { type: 'dr
   const teams = dragAlong(script.game, script.state(), who, path);
   if (isRefusal(teams)) return teams;
   for (const id of who) standUpToAct(script, id);
-  script.emit({ type: 'catapultDragged', who, path });
-  for (const man of [0, 1] as const) {
-    script.emit({ type: 'moved', who: who[man], path: teams.map(({ men }) => men[man]), why: 'drag' });
-  }
+  const wayOf = (man: 0 | 1) => teams.map(({ men }) => men[man]);
+  script.emit({ type: 'catapultDragged', who, path, ways: [wayOf(0), wayOf(1)] });
   for (const id of who) arrive(script, id);
   return null;
 }

@@ -41,10 +41,8 @@ export function decideDeploy(script: Script, who: string, at: HexIndex): Refusal
     return null;
   }
   const holder = pieceOf(script.field(), at, script.state().active);
-  if (holder && holder.id !== who) {
-    script.emit({ type: 'deployed', who: holder.id, at: script.character(who).at });
-  }
-  script.emit({ type: 'deployed', who, at });
+  const displaced = holder && holder.id !== who ? holder.id : null;
+  script.emit({ type: 'deployed', who, at, displaced });
   return null;
 }
 
@@ -56,7 +54,7 @@ export function decideDeployRest(script: Script): Refusal | null {
   if (placings.length === 0) return refuse('already-so', 'CSC-1');
   for (const { who, at } of placings) {
     if (who === 'catapult') script.emit({ type: 'catapultDeployed', at });
-    else script.emit({ type: 'deployed', who, at });
+    else script.emit({ type: 'deployed', who, at, displaced: null });
   }
   return null;
 }

@@ -192,11 +192,34 @@ export function attackOf(
   return { who, by, target, dice: [dice], defences, defence, chance: chanceToWound(dice.value, defence) };
 }
 
-/** Everything that could be aimed at: enemies, whole sections, the machine. */
-export function* possibleTargets(game: CastleGame, state: CastleState, by: AttackKind): Generator<Target> {
+/** Whether somebody attacks in that way at all, wherever the target: spares looking at every target. */
+function couldAttack(game: CastleGame, state: CastleState, by: AttackKind, piece: Piece): boolean {
+  switch (by) {
+    case 'melee':
+    case 'climb':
+      return piece.sheet.melee > 0;
+    case 'shooting':
+      return piece.sheet.shooting > 0 && !piece.hidden;
+    case 'magic':
+      return piece.sheet.magic > 0 && !piece.hidden;
+    case 'break':
+      return piece.sheet.breaker;
+    case 'catapult':
+      return !isRefusal(loadedFor(game, state, piece));
+  }
+}
+
+/** Everything that somebody could aim at: enemies, sections, the machine. */
+export function* possibleTargets(
+  game: CastleGame,
+  state: CastleState,
+  by: AttackKind,
+  attacker: Piece,
+): Generator<Target> {
+  if (!couldAttack(game, state, by, attacker)) return;
   if (by !== 'break') {
     for (const { id, army } of fieldOf(game, state).pieces) {
-      if (army === otherArmy(state.active)) yield { kind: 'character', id };
+      if (army === otherArmy(attacker.army)) yield { kind: 'character', id };
     }
   }
   if (by === 'melee' && state.catapult) yield { kind: 'catapult' };

@@ -1,17 +1,17 @@
 import { uncover } from './hiding';
 import type { Script } from '../script';
 
-/** Lives are lost; with the last he is slain, and drops the banner. @rule CFI-2 @rule CSC-3 */
+/** Lives are lost; with the last he is slain. @rule CFI-2 */
 export function wound(script: Script, who: string, rule: string, lives = 1): void {
   const life = script.character(who).life - lives;
   if (life > 0) script.emit({ type: 'wounded', who, life, rule });
   else slay(script, who, rule);
 }
 
-/** Removed, whatever life he had. @rule CFI-2 */
+/** Removed, whatever life he had; what he carried stays. @rule CFI-2 @rule CSC-3 */
 export function slay(script: Script, who: string, rule: string): void {
-  script.emit({ type: 'slain', who, rule });
   if (script.state().banner?.carrier === who) script.emit({ type: 'bannerDropped', at: script.character(who).at });
+  script.emit({ type: 'slain', who, rule });
 }
 
 /** It gives no defence any more, and is crossed freely. @rule WAL-5 */

@@ -1,20 +1,19 @@
-import { columnOf, rowOf, type HexIndex } from '../../hex';
-import type { CastleGame } from '../game';
+import { columnOf, rowOf, type Grid, type HexIndex } from '../../hex';
+import type { CastleGame, Edge } from '../game';
 
-/** Whether the banner can be carried off the board from that hex. @rule CSC-3 */
-export function isExitFor({ board, mission }: CastleGame, hex: HexIndex): boolean {
-  const column = columnOf(board.grid, hex);
-  const row = rowOf(board.grid, hex);
-  switch (mission.exit) {
+function onEdge(grid: Grid, hex: HexIndex, edge: Edge): boolean {
+  switch (edge) {
     case 'north':
-      return row === 0;
+      return rowOf(grid, hex) === 0;
     case 'south':
-      return row === board.grid.rows - 1;
+      return rowOf(grid, hex) === grid.rows - 1;
     case 'west':
-      return column === 0;
+      return columnOf(grid, hex) === 0;
     case 'east':
-      return column === board.grid.columns - 1;
-    case null:
-      return false;
+      return columnOf(grid, hex) === grid.columns - 1;
   }
 }
+
+/** Whether the banner can be carried off the board from that hex. @rule CSC-3 */
+export const isExitFor = ({ board, mission }: CastleGame, hex: HexIndex): boolean =>
+  mission.exits.some((edge) => onEdge(board.grid, hex, edge));

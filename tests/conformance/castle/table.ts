@@ -89,7 +89,7 @@ export function setCastleTable(file: CastleCaseFile, ask: CastleAsk): CastleTabl
       broken: broken.sort((a, b) => a - b),
       night: false,
       banner: null,
-      exit: null,
+      exits: [],
       turnLimit: 99,
     },
     characters: sheetsOf(file, ask, active),
