@@ -10,13 +10,13 @@ export type Saving =
 export type SessionRepository = Pick<GameRepository, 'append' | 'truncate' | 'update'>;
 
 export interface Saver {
-  append(header: GameHeader, entry: Entry): void;
-  truncate(header: GameHeader): void;
-  update(header: GameHeader): void;
+  readonly append: (header: GameHeader, entry: Entry) => void;
+  readonly truncate: (header: GameHeader) => void;
+  readonly update: (header: GameHeader) => void;
   /** Tries again what failed, and everything after it. */
-  retry(): void;
+  readonly retry: () => void;
   /** Resolves once nothing is being written: all is stored, or something failed. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
 }
 
 /**

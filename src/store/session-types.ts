@@ -69,25 +69,25 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   /** The other player's turn, being shown after a hand-over. */
   readonly replay: Replay<State, Event> | null;
   readonly played: Played<State, Command, Event> | null;
-  dispatch(command: Command): Dispatched;
+  readonly dispatch: (command: Command) => Dispatched;
   /** The face of the die that is asked for. */
-  answerDie(face: number): Dispatched;
+  readonly answerDie: (face: number) => Dispatched;
   /** Takes the last face typed in back; with none, the whole command. */
-  withdrawDie(): void;
-  undo(): void;
-  redo(): void;
+  readonly withdrawDie: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** Goes back one command although it rolled dice or handed over; the dice start afresh. */
-  takeBackByAgreement(): void;
+  readonly takeBackByAgreement: () => void;
   /** The player named by `cover` has the tablet. */
-  uncover(): void;
-  endReplay(): void;
-  retrySaving(): void;
+  readonly uncover: () => void;
+  readonly endReplay: () => void;
+  readonly retrySaving: () => void;
   /** Resolves once everything is stored, or storing has failed. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
   /** Keeps a small picture of the board with the game. */
-  setPicture(picture: string): void;
+  readonly setPicture: (picture: string) => void;
   /** The game as it stands, stored or not. */
-  saved(): SavedGame;
+  readonly saved: () => SavedGame;
 }
 
 export type Session<Game, State, Command, Event extends GameEvent> = StoreApi<

@@ -1,5 +1,5 @@
 import { memoryGames } from '../../src/storage/memory';
-import type { GameHeader, GameSetup, SavedGame } from '../../src/game';
+import type { Entry, GameHeader, GameSetup, SavedGame } from '../../src/game';
 import { library, scenarioHashes } from '../../maps';
 import { skirmish, type Command, type SkirmishGame, type SkirmishState } from '../../src/skirmish';
 import { legal } from '../../src/skirmish';
@@ -48,9 +48,9 @@ export function fakeRepository() {
       await call(...given);
     };
   const repository: SessionRepository = {
-    append: guarded('append', games.append),
-    truncate: guarded('truncate', games.truncate),
-    update: guarded('update', games.update),
+    append: guarded('append', (header: GameHeader, entry: Entry) => games.append(header, entry)),
+    truncate: guarded('truncate', (header: GameHeader) => games.truncate(header)),
+    update: guarded('update', (header: GameHeader) => games.update(header)),
   };
   return Object.assign(fake, { repository });
 }

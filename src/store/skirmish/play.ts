@@ -35,28 +35,28 @@ export interface PlayState {
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
   readonly look: readonly HexIndex[];
-  tap(hex: HexIndex, part: Direction): void;
+  readonly tap: (hex: HexIndex, part: Direction) => void;
   /** Opens somebody's card and brings him into sight. */
-  select(who: string): void;
+  readonly select: (who: string) => void;
   /** Opens the card of the next one who can act. */
-  next(): void;
-  deselect(): void;
+  readonly next: () => void;
+  readonly deselect: () => void;
   /** Points at a place in reach, by the list. */
-  pointAt(hex: HexIndex, part?: Direction): void;
+  readonly pointAt: (hex: HexIndex, part?: Direction) => void;
   /** Points at a way off the board; from one hex when it is named. */
-  pointAtExit(from?: HexIndex): void;
+  readonly pointAtExit: (from?: HexIndex) => void;
   /** Points at a hex to get off onto, or at a place to lead a horse to. @rule MOV-13 */
-  pointAtSaddle(verb: 'dismount' | 'lead', horse?: string): void;
+  readonly pointAtSaddle: (verb: 'dismount' | 'lead', horse?: string) => void;
   /** Gets on to his own horse. @rule MOV-13 */
-  mount(): void;
-  removeFighter(who: string): void;
+  readonly mount: () => void;
+  readonly removeFighter: (who: string) => void;
   /** Carries out what is pointed at. */
-  commit(): void;
+  readonly commit: () => void;
   /** He does not advance. @rule ADV-1 */
-  stay(): void;
-  endSequence(): void;
-  inspect(hex: HexIndex | null): void;
-  closeRoll(): void;
+  readonly stay: () => void;
+  readonly endSequence: () => void;
+  readonly inspect: (hex: HexIndex | null) => void;
+  readonly closeRoll: () => void;
 }
 
 export type PlayStore = StoreApi<PlayState>;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { BoardAnimation } from '../../board/animation';
 import { Board } from '../../board/Board';
 import type { Insets } from '../../board/camera';
@@ -33,20 +33,20 @@ export function BoardPane({
   const look = usePlay((now) => now.look);
   const theme = useRootData('theme');
   const still = useRootData('motion') === 'reduced';
-  const [homed, setHomed] = useState(false);
+  const homed = useRef(false);
   const actions = play.getState();
   const { top, right, bottom, left } = insets;
   const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
 
   useEffect(() => camera.setInsets(covered), [camera, covered]);
   useEffect(() => {
-    if (homed) return;
+    if (homed.current) return;
     camera.home(
       view.counters.filter(({ ready }) => ready).map(({ hex }) => hex),
       covered,
     );
-    setHomed(true);
-  }, [camera, view, covered, homed]);
+    homed.current = true;
+  }, [camera, view, covered]);
   useEffect(() => {
     if (look.length > 0) camera.focus(look, covered);
   }, [camera, look, covered]);

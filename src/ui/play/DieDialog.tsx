@@ -54,7 +54,7 @@ export function DieDialog() {
               ))}
             </ol>
           )}
-          <div className={css['pad']} role="group" aria-label={t('play.die.pad')}>
+          <fieldset className={css['pad']} aria-label={t('play.die.pad')}>
             {Array.from({ length: question.sides }, (_, index) => index + 1).map((face) => (
               <button
                 key={face}
@@ -65,7 +65,7 @@ export function DieDialog() {
                 {face === 10 ? t('play.die.ten') : face}
               </button>
             ))}
-          </div>
+          </fieldset>
           {question.faces.length > 0 && (
             <p className={css['faces']}>
               {t('play.die.faces', { faces: question.faces.join(', ') })}

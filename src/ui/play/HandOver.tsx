@@ -39,9 +39,7 @@ export function HandOver({ army }: { readonly army: ArmyId }) {
           <span className={css['fill']} aria-hidden />
           <span className={css['beginWords']}>{t(short ? 'play.handOver.begin' : 'play.handOver.hold')}</span>
         </button>
-        <p className={css['hint']} role="status">
-          {explained && t('play.handOver.explain')}
-        </p>
+        <output className={css['hint']}>{explained && t('play.handOver.explain')}</output>
         <ButtonLink look="quiet" href="/">
           {t('play.leave')}
         </ButtonLink>

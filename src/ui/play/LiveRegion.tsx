@@ -40,12 +40,10 @@ export function LiveRegion({
       : '';
   return (
     <>
-      <p className="visually-hidden" role="status" data-live="happened">
+      <output className="visually-hidden" data-live="happened">
         {happened}
-      </p>
-      <p className="visually-hidden" role="status">
-        {place}
-      </p>
+      </output>
+      <output className="visually-hidden">{place}</output>
     </>
   );
 }

@@ -16,13 +16,13 @@ const lower = { low: 'low', middle: 'low', high: 'middle' } as const;
 function TabButtons({ tab, onTab }: { readonly tab: PanelTab; readonly onTab: (tab: PanelTab) => void }) {
   const { t } = useWords();
   return (
-    <div className={css['tabs']} role="group" aria-label={t('play.panel')}>
+    <fieldset className={css['tabs']} aria-label={t('play.panel')}>
       {(['here', 'log'] as const).map((one) => (
         <button key={one} type="button" className={css['tab']} aria-pressed={one === tab} onClick={() => onTab(one)}>
           {t(one === 'here' ? 'play.panel.here' : 'play.panel.log')}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

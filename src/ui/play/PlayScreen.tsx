@@ -131,12 +131,12 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
       <div className={css['notices']}>
         <SavingNotice />
         {animation.replaying && (
-          <div className={css['replay']} role="status">
+          <output className={css['replay']}>
             <span>{t('play.replay')}</span>
             <Button look="quiet" onClick={animation.skip}>
               {t('play.replay.skip')}
             </Button>
-          </div>
+          </output>
         )}
         {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
       </div>
@@ -160,19 +160,16 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
 function Stage({ library }: { readonly library: Library }) {
   const { session } = usePlaying();
   const cover = useSession((now) => now.cover);
-  const over = useSession((now) => now.state.outcome !== null);
-  const [ended, setEnded] = useState(() => session.getState().state.outcome !== null);
+  const outcome = useSession((now) => now.state.outcome);
+  // The outcome that has been looked at long enough.
+  const [seen, setSeen] = useState(() => session.getState().state.outcome);
   useEffect(() => {
-    if (!over) {
-      setEnded(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setEnded(true), lastLookMilliseconds);
+    const timer = setTimeout(() => setSeen(outcome), lastLookMilliseconds);
     return () => clearTimeout(timer);
-  }, [over]);
+  }, [outcome]);
   const [looking, setLooking] = useState(false);
   if (cover !== null) return <HandOver army={cover} />;
-  if (ended && over && !looking) return <EndScreen onLook={() => setLooking(true)} />;
+  if (outcome && seen === outcome && !looking) return <EndScreen onLook={() => setLooking(true)} />;
   return <Table library={library} onEnd={() => setLooking(false)} />;
 }
 

@@ -37,9 +37,10 @@ export function useAnimation(): Animation {
 
   const now = useMemo((): BoardAnimation | null => {
     if (replay) return { id: 'replay', steps: steps(replay.before, replay.events) };
-    if (!played || played.key <= ended || played.events.length === 0) return null;
+    if (!played || played.key <= ended) return null;
     return { id: played.key, steps: steps(played.before, played.events) };
   }, [replay, played, ended, steps]);
+  const shown = now && now.steps.length > 0 ? now : null;
 
   const end = useCallback(
     (id: string | number) => {
@@ -48,10 +49,11 @@ export function useAnimation(): Animation {
     },
     [session],
   );
-  const empty = now?.steps.length === 0 ? now.id : null;
+  // A turn in which there was nothing to see is over at once.
+  const nothingToSee = replay !== null && shown === null;
   useEffect(() => {
-    if (empty !== null) end(empty);
-  }, [empty, end]);
+    if (nothingToSee) session.getState().endReplay();
+  }, [nothingToSee, session]);
 
-  return { now, replaying: replay !== null && empty === null, end, skip: () => end('replay') };
+  return { now: shown, replaying: replay !== null && shown !== null, end, skip: () => end('replay') };
 }
