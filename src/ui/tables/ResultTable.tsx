@@ -47,15 +47,19 @@ export function ResultTable({
   readonly highlightRow?: number | null;
   readonly dividers?: readonly number[];
 }) {
-  // A die's face alone, or the names of two weapons.
+  // In rem: a die's face alone, or the names of two weapons; the longest of the columns' headings.
   const headWidth = heads.length > 1 ? 5.75 : 3.5;
+  const columnWidth = Math.max(3, ...columns.map((column) => column.length / 2 + 0.9));
   const columnClass = (column: number) =>
     classes(column === highlightColumn && css['lit'], dividers.includes(column) && css['divided']);
   return (
     // A wide table is pushed sideways inside its own frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css['frame']} tabIndex={0} aria-label={columnsTitle}>
-      <table className={css['table']} style={{ minInlineSize: `${heads.length * headWidth + columns.length * 3}rem` }}>
+      <table
+        className={css['table']}
+        style={{ minInlineSize: `${heads.length * headWidth + columns.length * columnWidth}rem` }}
+      >
         <caption className={css['caption']}>{caption}</caption>
         <colgroup>
           {heads.map((head) => (

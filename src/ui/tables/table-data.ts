@@ -32,13 +32,13 @@ export const shootingTable = (target: Target) => ({
 export const bowReadsLower = weapons.bow.readsLower;
 
 /**
- * A melee column as it is printed: `2-1` as "2 : 1", `-5..-1` as "−5 … −1", with real minus signs and spaces that do not break.
+ * A melee column as it is printed: `2-1` as "2 : 1", `-5..-1` as "−5…−1", with real minus signs and spaces that do not break.
  */
 export function columnText(column: string): string {
   const ratio = /^(\d+)-(\d+)$/.exec(column);
   if (ratio) return `${ratio[1]}\u00a0:\u00a0${ratio[2]}`;
   return column
     .replaceAll('-', '\u2212')
-    .replace('..', '\u00a0…\u00a0')
+    .replace('..', '…')
     .replace(/^([<>])/, '$1\u00a0');
 }

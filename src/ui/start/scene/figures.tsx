@@ -9,53 +9,54 @@ interface Place {
 
 const placed = ({ x, y, scale = 1, flip }: Place) => `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`;
 
-const shield = 'M-24 -62h24v16c0 11-6 16-12 20-6-4-12-9-12-20z';
+const shield = 'M-19 -63c7-2 15-2 22 0v13c0 12-4 20-11 26-7-6-11-14-11-26z';
 
 /** Chevrons on blue or cross-hatching on red: an army is never told by colour alone. */
 function Arms({ army }: { readonly army: 'blue' | 'red' }) {
+  const charge =
+    army === 'blue' ? 'M-17 -50l9-7 9 7m-18 10l9-7 9 7' : 'M-18 -55l17 19M-13 -63l15 17M2 -55l-17 19M-3 -63l-15 17';
   return (
     <>
-      <path d={shield} fill={`var(--army-${army})`} stroke="var(--paper-raised)" strokeWidth="2" />
-      <path
-        d={
-          army === 'blue'
-            ? 'M-22 -50l10-8 10 8m-20 11l10-8 10 8'
-            : 'M-22 -52l16 16M-14 -60l14 14M-2 -52l-16 16M-8 -60l-14 14'
-        }
-        stroke="var(--paper-raised)"
-        strokeWidth="2"
-        fill="none"
-        opacity="0.85"
-      />
+      <path d={shield} fill={`var(--army-${army})`} stroke="var(--figure)" strokeWidth="3" />
+      <path d={charge} stroke="#f3e3bd" strokeWidth="1.8" fill="none" opacity="0.85" />
+      <path d={shield} fill="none" stroke="#f3e3bd" strokeWidth="1.2" />
     </>
   );
 }
 
-/** A man on foot, 84 high, looking right; his shield faces us. */
+const weapons = {
+  spear: 'M19 4L24.5 -146h2.6L22 4zM26 -168l4.5 22h-9.5z',
+  sword: 'M19 -62l20 -44 3.5 -2 -.5 4 -20 44zM16 -64l11 6 -1.3 2.800 -11-6z',
+  bow: 'M14 -22C36 -42 38 -76 20 -100l2.5 -1C42 -76 40 -40 16.5 -20z',
+} as const;
+
+/** A man on foot, 100 high, looking right; his shield faces us. */
 export function Soldier({
   army,
   weapon,
   ...place
-}: Place & { readonly army: 'blue' | 'red'; readonly weapon: 'spear' | 'sword' | 'bow' }) {
+}: Place & { readonly army: 'blue' | 'red'; readonly weapon: keyof typeof weapons }) {
   return (
-    <g transform={placed(place)} fill="var(--figure)" stroke="var(--rim)" strokeWidth="1">
-      {weapon === 'spear' && <path d="M17 4L20.5 -118l2.5 0L20 4zM21.8 -136l5.5 20h-11z" />}
-      {weapon === 'sword' && <path d="M10 -52l22 -38 4 2 -21 39zM9 -58l14 8-1.5 3-14-8z" />}
-      {weapon === 'bow' && (
-        <path
-          d="M12 -20C36 -36 36 -74 12 -92"
-          fill="none"
-          stroke="var(--pen)"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-        />
+    <g transform={placed(place)} fill="var(--figure)">
+      <path d={weapons[weapon]} />
+      <path d="M-10 0l3-34h6l-1 31 5 3zM2 0l-1-34h7l3 31 5 3z" />
+      <path d="M-7 -70C-15 -60 -19 -40 -18 -18l8 -3c-1-22 1-36 5-46z" />
+      <path d="M-12 -27C-12 -48 -10 -62 -7 -71h15c4 10 6 26 6 44-8 4-18 4-26 0z" />
+      <path d="M6 -69c7 2 12 8 16 14l-4 5c-5-5-9-8-14-9z" />
+      <path d="M-6 -69c-2-10 1-17 7-17s9 7 7 17z" />
+      {weapon === 'bow' ? (
+        <>
+          <path d="M-8 -77c0-12 5-17 10-17 6 0 8 6 9 13-6-2-12-1-19 4z" />
+          <path d="M-18 -72l7 2-5 30-8-2z" />
+          <path d="M-18 -74l-2-7m5 8l0-8m3 9l3-7" stroke="var(--figure)" strokeWidth="1.6" />
+        </>
+      ) : (
+        <>
+          <path d="M-7 -81c0-9 4-14 8-19 4 5 8 10 8 19z" />
+          <path d="M-9 -81.5c6-2 14-2 20 0v2.5c-6-1.5-14-1.5-20 0zM7.5 -80h2.5v7h-2.5z" />
+          <Arms army={army} />
+        </>
       )}
-      <path d="M-13 0c1-12 1-22 3-32h8c0 10 2 18 1 32zM3 0c0-12-1-20 0-32h9c2 10 2 20 4 32z" />
-      <path d="M-15 -26c-1-16 1-30 7-38h14c7 7 9 20 9 38-9 4-21 4-30 0z" />
-      <path d="M6 -60c7 2 12 8 15 16l-5 5c-5-6-9-9-15-11z" />
-      <path d="M-9 -70c-1-9 3-15 9-15s10 6 9 15c-2 5-5 8-9 8s-7-3-9-8z" />
-      <path d="M-11 -73c1-10 5-15 11-16 6 1 10 6 11 16z" />
-      {weapon === 'bow' ? <path d="M-17 -66l9 3 -6 28 -9 -3z" /> : <Arms army={army} />}
     </g>
   );
 }
