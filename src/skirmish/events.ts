@@ -1,12 +1,8 @@
 import type { ArmyId, ArmyWon, Rolled, Tally, TurnBegan } from '../game';
 import type { Direction, HexIndex } from '../hex';
 import type { Pose } from './character';
+import type { Cover, MeleeResult, ShotResult } from './results';
 import type { Sequence } from './state';
-
-/** Letters of the shooting tables. @rule SHT */
-export type ShotResult = 'K' | 'W' | 'R' | '-' | 'BK' | 'RK' | 'HW' | 'HK';
-/** Letters of the melee tables. @rule MEL */
-export type MeleeResult = 'AR' | 'AW' | 'AK' | '-' | 'DR' | 'DS' | 'DW' | 'DK' | 'HK' | 'HW' | 'RK' | 'BK' | 'HS';
 
 /** Facts, in the past tense, without prose. */
 export type Event =
@@ -21,6 +17,7 @@ export type Event =
       readonly from: HexIndex;
       readonly to: HexIndex;
       readonly range: number;
+      readonly cover: Cover;
       readonly tally: Tally;
       readonly face: number;
       readonly result: ShotResult;

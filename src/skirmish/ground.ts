@@ -1,6 +1,7 @@
 import { hasSide, terrainIds, type Board } from '../game';
 import { neighbour, type Direction, type HexIndex } from '../hex';
-import { covers, type Ruleset } from './ruleset';
+import { covers } from './results';
+import type { Ruleset } from './ruleset';
 
 /** No way through. */
 export const impassable = 255;

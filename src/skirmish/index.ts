@@ -15,7 +15,8 @@ export { unhorsedTo } from './aftermath/unhorse';
 export { build, makeGame } from './build';
 export type { Command } from './commands';
 export { decide } from './decide';
-export type { Event, MeleeResult, ShotResult } from './events';
+export type { Event } from './events';
+export { covers, type Cover, type MeleeResult, type ShotResult } from './results';
 export { evolve, initialState } from './evolve';
 export {
   conditionOf,
@@ -50,7 +51,7 @@ export { moveRefusal } from './movement/decide-move';
 export type { Reachable } from './movement/crossing';
 export { reachableBy } from './movement/reach';
 export type { RefusalCode } from './refusals';
-export { covers, houseRuleset, type Cover, type RosterType, type Ruleset } from './ruleset';
+export { houseRuleset, type RosterType, type Ruleset } from './ruleset';
 export { shootRefusal } from './shooting/decide-shoot';
 export { isRefusal, shotAlong, shotsAt, type Shot } from './shooting/shot';
 export { sight, type Aim, type Blocker, type Sight } from './shooting/sight';

@@ -5,12 +5,8 @@ import shootingTables from './data/shooting-tables.json';
 import terrainData from './data/terrain.json';
 import houseValues from './data/values.json';
 import weaponData from './data/weapons.json';
-import type { MeleeResult, ShotResult } from './events';
 import type { ValueSet, Weapon } from './character';
-
-/** Grades of cover, weakest first. @rule COV-1 */
-export type Cover = 'none' | 'light' | 'medium' | 'heavy';
-export const covers: readonly Cover[] = ['none', 'light', 'medium', 'heavy'];
+import type { Cover, MeleeResult, ShotResult } from './results';
 
 /** A kind of ground. Costs are movement points, null where nobody passes. @rule TER */
 export interface Terrain {

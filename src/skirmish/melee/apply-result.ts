@@ -1,7 +1,7 @@
 import { kill, killHorse, stun, wound } from '../aftermath/afflict';
 import { retreatAfterMelee } from '../aftermath/retreat';
 import { afflictRider } from '../aftermath/rider-results';
-import type { MeleeResult } from '../events';
+import type { MeleeResult } from '../results';
 import { draw, type Script } from '../script';
 
 /** A blow at a horse alone: anything but a retreat kills it. @rule MEL-3 */

@@ -1,6 +1,6 @@
 import { total, type Refusal, type Tally } from '../../game';
 import { defenceOf, fieldOf, type Piece } from '../field';
-import type { MeleeResult } from '../events';
+import type { MeleeResult } from '../results';
 import type { SkirmishGame } from '../game';
 import { refuse } from '../refusals';
 import type { SkirmishState } from '../state';

@@ -3,10 +3,10 @@ import { kill, wound } from '../aftermath/afflict';
 import { retreatAfterShot } from '../aftermath/retreat';
 import { afflictRider } from '../aftermath/rider-results';
 import type { Command } from '../commands';
-import type { ShotResult } from '../events';
 import { fieldOf } from '../field';
 import type { SkirmishGame } from '../game';
 import { refuse } from '../refusals';
+import type { ShotResult } from '../results';
 import type { Script } from '../script';
 import type { SkirmishState } from '../state';
 import { contactRefusal, isRefusal, shotAlong } from './shot';
@@ -42,8 +42,8 @@ export function decideShoot(script: Script, command: Extract<Command, { type: 's
   if (isRefusal(shot)) return shot;
   const face = script.roll(10, 'shot', 'SHT', [who, targetId]);
   const result = shot.results[face - 1]!;
-  const { range } = shot.sight;
-  script.emit({ type: 'shot', who, target: targetId, from, to, range, tally: shot.tally, face, result });
+  const { range, cover } = shot.sight;
+  script.emit({ type: 'shot', who, target: targetId, from, to, range, cover, tally: shot.tally, face, result });
   applyShot(script, result, who, targetId);
   return null;
 }

@@ -1,9 +1,9 @@
 import type { Refusal, Tally } from '../../game';
 import { total } from '../../game';
 import { fieldOf, hexesOf, threatsAt, type Piece } from '../field';
-import type { ShotResult } from '../events';
 import type { SkirmishGame } from '../game';
 import { refuse } from '../refusals';
+import { covers, type ShotResult } from '../results';
 import type { SkirmishState } from '../state';
 import { sight, type Aim, type Sight } from './sight';
 
@@ -44,7 +44,7 @@ function shotTally(game: SkirmishGame, aim: Aim, range: number): Tally | null {
 function resultsOf(game: SkirmishGame, aim: Aim, cover: Sight['cover'], modifier: number): ShotResult[] {
   const { rows } = game.ruleset.shooting[aim.target.facing === null ? 'foot' : 'rider'];
   const { readsLower } = game.ruleset.weapons[aim.shooter.sheet!.weapon!];
-  const column = ['none', 'light', 'medium', 'heavy'].indexOf(cover);
+  const column = covers.indexOf(cover);
   return Array.from({ length: 10 }, (_, index) => {
     const row = Math.min(rows.length, index + 1 + modifier + readsLower);
     return rows[row - 1]![column]!;

@@ -16,7 +16,7 @@ import {
 import { fieldOf, hexesOf, type Piece } from '../field';
 import type { Weapon } from '../character';
 import type { SkirmishGame } from '../game';
-import { covers, type Cover } from '../ruleset';
+import { covers, type Cover } from '../results';
 import type { SkirmishState } from '../state';
 
 /** What stops a line of fire. `direction` names a side of the hex. @rule LOF-4 @rule LOF-9 */

@@ -1,4 +1,4 @@
-import type { MeleeResult, ShotResult } from '../../skirmish/events';
+import type { MeleeResult, ShotResult } from '../../skirmish';
 import type { MessageId } from '../../i18n/words';
 
 /** Every letter code of the shooting and melee tables. */

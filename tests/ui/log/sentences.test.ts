@@ -48,6 +48,7 @@ const shot = (result: Extract<Event, { type: 'shot' }>['result']): Event => ({
   from: hex('B2'),
   to: hex('D4'),
   range: 14,
+  cover: 'light',
   tally,
   face: 4,
   result,

@@ -1,14 +1,5 @@
 import { total } from '../../../game';
-import {
-  covers,
-  fieldOf,
-  isRefusal,
-  oddsOf,
-  sight,
-  type Cover,
-  type MeleeResult,
-  type ShotResult,
-} from '../../../skirmish';
+import { fieldOf, isRefusal, oddsOf, type MeleeResult, type ShotResult } from '../../../skirmish';
 import { columnText } from '../../tables/table-data';
 import { afterAnnounced, harmNext, outcome, outcomeFor, toneOf, type Harm } from './harm';
 import type { LogDetail } from './line';
@@ -37,30 +28,20 @@ const dieWords = (face: number, modifier: number): Phrase =>
     ? phrase('log.die', { face })
     : phrase('log.dieSum', { face, sign: signed(modifier)[0]!, modifier: Math.abs(modifier), sum: face + modifier });
 
-/** Cover is no part of the event: it is read again from the state before the shot. @rule COV-1 */
-function coverOf(scene: Scene, at: number, { who, target, from, to }: EventOf<'shot'>): Cover {
-  const state = scene.states[at]!;
-  const { byId } = fieldOf(scene.game, state);
-  const shooter = byId.get(who);
-  const aimed = byId.get(target);
-  return shooter && aimed ? sight(scene.game, state, { shooter, from, target: aimed, to }).cover : 'none';
-}
-
 /** The row of the shooting table that was read. @rule SHT */
-function rowDetail(scene: Scene, at: number, event: EventOf<'shot'>, cover: Cover): LogDetail {
+function rowDetail(scene: Scene, at: number, event: EventOf<'shot'>): LogDetail {
   const { shooting, weapons } = scene.game.ruleset;
   const weapon = scene.game.byId.get(event.who)?.weapon ?? 'crossbow';
   const lower = weapons[weapon].readsLower;
   const against = scene.states[at]!.characters[event.target]?.facing === null ? 'foot' : 'rider';
   const row = Math.min(shooting[against].rows.length, event.face + total(event.tally) + lower);
-  const values = { row, cover: phrase(`rules.cover.${cover}`), lower };
+  const values = { row, cover: phrase(`rules.cover.${event.cover}`), lower };
   return { kind: 'fact', phrase: phrase(lower > 0 ? 'log.fact.bowRow' : 'log.fact.row', values), rule: 'SHT' };
 }
 
 /** @rule SHT @rule LOF-2 */
 export function tellShot(scene: Scene, at: number, event: EventOf<'shot'>): Telling {
-  const { who, target, range, tally, face, result } = event;
-  const cover = covers.find((grade) => grade === coverOf(scene, at, event)) ?? 'none';
+  const { who, target, range, cover, tally, face, result } = event;
   const said = phrase('log.shot', {
     who: names(who),
     target: names(target),
@@ -72,7 +53,7 @@ export function tellShot(scene: Scene, at: number, event: EventOf<'shot'>): Tell
   const details: LogDetail[] = [
     { kind: 'die', face, sides: 10, rule: 'SHT', purpose: phrase('log.purpose.shot') },
     ...tally.map((modifier) => ({ kind: 'modifier', modifier, of: 'die' }) as const),
-    rowDetail(scene, at, event, cover),
+    rowDetail(scene, at, event),
     { kind: 'result', code: result },
   ];
   const tone = toneOf(shotHarms[result] ?? (result === 'HK' ? 'wounded' : result === 'HW' ? 'wounded' : 'killed'));
