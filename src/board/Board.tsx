@@ -119,6 +119,8 @@ export function Board(props: BoardProps) {
     const follow = (): void => {
       const { x, y, scale } = camera.view();
       piecesLayer.current?.getStage()?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
+      // Where the map lies, for whoever must touch a hex from outside: what is drawn has no elements to ask.
+      if (frame.current) frame.current.dataset['camera'] = `${x} ${y} ${scale}`;
       groundLayer.current?.batchDraw();
       piecesLayer.current?.batchDraw();
     };
