@@ -37,7 +37,7 @@ export function brokenAlways(game: SkirmishGame, state: SkirmishState): string[]
 }
 
 function brokenPlace(game: SkirmishGame, piece: Piece): string[] {
-  const { ground, board } = game;
+  const { ground } = game;
   const broken: string[] = [];
   if (piece.facing === null) {
     if (ground.foot[piece.head] === impassable) broken.push(`${piece.id} stands on impassable ground`);

@@ -142,17 +142,10 @@ const sorted = (ids: readonly string[]) => ids.toSorted().join(' ');
 
 /** A command as a word, so that equal ones are equal. Of a move only the end counts: the way is the player's. */
 function nameOf(command: Command): string {
-  switch (command.type) {
-    case 'attack':
-      return `attack ${sorted(command.attackers)} on ${sorted(command.defenders)}`;
-    case 'move':
-    case 'leave': {
-      const last = command.path.at(-1);
-      return `${command.type} ${command.who} ${last?.at ?? '-'} ${last?.facing ?? '-'}`;
-    }
-    default:
-      return JSON.stringify(command);
-  }
+  if (command.type === 'attack') return `attack ${sorted(command.attackers)} on ${sorted(command.defenders)}`;
+  if (command.type !== 'move' && command.type !== 'leave') return JSON.stringify(command);
+  const last = command.path.at(-1);
+  return `${command.type} ${command.who} ${last?.at ?? '-'} ${last?.facing ?? '-'}`;
 }
 
 /** Whether the rules offer what was accepted. Setting somebody up where he stands changes nothing and is not offered. */
