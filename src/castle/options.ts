@@ -10,7 +10,8 @@ const schema = v.strictObject({
 
 /** Reads the options of a set-up; what the rules give by default may be left out. Throws a `SetupError`. @rule CFI-2 @rule CSC-1 */
 export function readOptions(options: Readonly<Record<string, unknown>>): Options {
-  const result = v.safeParse(schema, options);
+  // What is missing is said by its own words, not as an unknown key.
+  const result = v.safeParse(schema, { level: undefined, besieger: undefined, ...options });
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new SetupError(`options.${v.getDotPath(issue) ?? ''}`, issue.message);
