@@ -76,7 +76,8 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   const [height, setHeight] = useState<SheetHeight>('middle');
   const [covered, setCovered] = useState(0);
   const [cursor, setCursor] = useState<HexIndex | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  // A window closes itself alone: the next one may be open already when it tells.
+  const close = (which: Open) => () => setOpen((now) => (now === which ? null : now));
   const takeBack = useCallback(() => setOpen('takeBack'), []);
   const pointing = usePlay(({ preview }) =>
     preview.kind === 'attack' ? preview.defenders.length > 0 : preview.kind !== 'none',
@@ -143,13 +144,13 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
       <LiveRegion lines={lines} cursor={cursor} />
       <Menu
         open={open === 'menu'}
-        onClose={close}
+        onClose={close('menu')}
         onObjectives={() => setOpen('objectives')}
         onTakeBack={takeBack}
         onEnd={onEnd}
       />
-      <ObjectivesDialog open={open === 'objectives'} onClose={close} />
-      <TakeBackDialog open={open === 'takeBack'} onClose={close} />
+      <ObjectivesDialog open={open === 'objectives'} onClose={close('objectives')} />
+      <TakeBackDialog open={open === 'takeBack'} onClose={close('takeBack')} />
       <HexDialog />
       <DieDialog />
     </main>

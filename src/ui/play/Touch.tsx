@@ -62,9 +62,11 @@ function Hint() {
   const { t } = useWords();
   const table = usePlay((now) => now.table);
   const chosen = usePlay((now) => selectedOf(now.interaction));
-  const preview = usePlay((now) => now.preview.kind);
+  const pointed = usePlay(({ preview }) =>
+    preview.kind === 'attack' ? preview.defenders.length > 0 : preview.kind !== 'none',
+  );
   const { state, legal } = table;
-  if (state.outcome || preview === 'place' || preview === 'shot') return null;
+  if (state.outcome || pointed) return null;
   let id: MessageId | null = null;
   if (state.pending) id = 'play.hint.advance';
   else if (chosen === null) id = `play.hint.${state.sequence}` as MessageId;
