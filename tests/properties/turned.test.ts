@@ -64,7 +64,7 @@ function sights(view: View) {
       kinds: blockers.map(({ kind }) => kind).toSorted(),
       on: blockers
         .flatMap(({ kind, hex }) => (kind === 'terrain' || kind === 'character' ? [turn.hex(hex)] : []))
-        .toSorted(),
+        .toSorted((a, b) => a - b),
       results: shot && (isRefusal(shot) ? shot.code : shot.results),
     };
   });
