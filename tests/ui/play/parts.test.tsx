@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { scenarios } from '../../../maps';
+import { createPlay } from '../../../src/store/skirmish/play';
+import { ActionList } from '../../../src/ui/play/ActionList';
+import { DieDialog } from '../../../src/ui/play/DieDialog';
+import { ChanceBars, Faces } from '../../../src/ui/play/Faces';
+import { HandOver } from '../../../src/ui/play/HandOver';
+import { hexFacts } from '../../../src/ui/play/hex-facts';
+import { PlayingContext } from '../../../src/ui/play/play-context';
+import { newGame, play } from '../../store/table';
+import { renderScreen } from '../support/render';
+
+afterEach(cleanup);
+
+const scenario = scenarios.find(({ id }) => id === 'linden-square')!;
+
+async function around(element: React.ReactNode, dice: 'app' | 'typed' = 'app', uncover = true) {
+  const { session, now } = await play(newGame('linden-square', dice));
+  if (uncover) now().uncover();
+  const hand = createPlay(session);
+  await renderScreen(<PlayingContext value={{ session, play: hand, scenario }}>{element}</PlayingContext>);
+  return { session, now, hand };
+}
+
+describe('the cover between two players', () => {
+  test('names who takes the tablet, and nobody on the board', async () => {
+    const { now } = await around(<HandOver army="blue" />, 'app', false);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Anne');
+    for (const { name } of now().game.characters) expect(document.body.textContent).not.toContain(name.en);
+  });
+
+  test('the Enter key begins at once; a short tap only explains', async () => {
+    const { now } = await around(<HandOver army="blue" />, 'app', false);
+    const button = screen.getByRole('button');
+    fireEvent.pointerDown(button, { pointerType: 'touch' });
+    fireEvent.pointerUp(button, { pointerType: 'touch' });
+    expect(now().cover).toBe('blue');
+    expect(screen.getByText(/Keep your finger/)).toBeTruthy();
+    fireEvent.keyDown(button, { key: 'Enter' });
+    expect(now().cover).toBeNull();
+  });
+});
+
+describe('the board as a list', () => {
+  test('who can act, whom he can shoot, the deed and the end, all with names', async () => {
+    const { hand, now } = await around(<ActionList />, 'typed');
+    const who = Object.keys(hand.getState().table.legal.shooters)[0]!;
+    const name = now().game.byId.get(who)!.name.en;
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}, archer`) }));
+    const [target] = screen.getAllByRole('button', { name: /^Shoot at/ });
+    fireEvent.click(target!);
+    expect(hand.getState().interaction).toMatchObject({ kind: 'target', who });
+    fireEvent.click(screen.getByRole('button', { name: 'Shoot' }));
+    expect(now().question).toMatchObject({ sides: 10 });
+    expect(screen.getByRole('button', { name: /^End: Shooting/ })).toBeTruthy();
+  });
+});
+
+describe('a die rolled on the table', () => {
+  test('is typed in on ten keys, by figure too', async () => {
+    const { hand, now } = await around(<DieDialog />, 'typed');
+    const { shooters } = hand.getState().table.legal;
+    const [who, targets] = Object.entries(shooters)[0]!;
+    const { aim } = Object.values(targets)[0]![0]!;
+    const { act } = await import('react');
+    act(() => {
+      now().dispatch({ type: 'shoot', who, target: aim.target.id, from: aim.from, to: aim.to });
+    });
+    const pad = screen.getByRole('group', { name: 'The face that came up', hidden: true });
+    expect(within(pad).getAllByRole('button', { hidden: true })).toHaveLength(10);
+    act(() => {
+      fireEvent.keyDown(window, { key: '0' });
+    });
+    expect(now().question).toBeNull();
+    expect(now().played?.events).toContainEqual(expect.objectContaining({ type: 'shot', face: 10 }));
+  });
+});
+
+describe('chances', () => {
+  test('ten faces, the one rolled marked; worse results are counted in', async () => {
+    const results = ['K', 'W', 'W', 'R', 'R', '-', '-', '-', '-', '-'] as const;
+    await around(
+      <>
+        <Faces results={results} face={4} />
+        <ChanceBars results={results} conditions={{ target: 'fit' }} />
+      </>,
+    );
+    const faces = within(screen.getByRole('list', { name: 'The ten faces of the die' })).getAllByRole('listitem');
+    expect(faces).toHaveLength(10);
+    expect(faces.findIndex((face) => face.getAttribute('aria-current') === 'true')).toBe(3);
+    const bars = within(screen.getByRole('list', { name: 'Chances' }))
+      .getAllByRole('listitem')
+      .map((bar) => bar.textContent);
+    expect(bars).toEqual(['killed10%', 'wounded or worse30%', 'retreats or worse50%', 'nothing happens50%']);
+  });
+});
+
+test('everything about a hex: ground, costs, sides, who stands there', async () => {
+  const { now } = await play(newGame('linden-square', 'app'));
+  const { game, state } = now();
+  const { at } = state.characters['b01']!;
+  expect(hexFacts(game, state, at)).toMatchObject({ holder: 'b01', bodies: 0, objective: false });
+  const walled = game.board.wall.findIndex((sides) => sides !== 0);
+  expect(hexFacts(game, state, walled).sides.map(({ kind }) => kind)).toContain('wall');
+});
