@@ -13,13 +13,15 @@ export interface Ground {
   readonly drag: Uint8Array;
   readonly tower: Uint8Array;
   readonly yard: Uint8Array;
+  /** House or door. */
+  readonly indoors: Uint8Array;
   /** Every rampart section once, by number, in order. */
   readonly sections: readonly number[];
 }
 
 export function makeGround(board: Board, ruleset: Ruleset): Ground {
   const bytes = () => new Uint8Array(board.grid.size);
-  const ground = { foot: bytes(), stopsFire: bytes(), drag: bytes(), tower: bytes(), yard: bytes() };
+  const ground = { foot: bytes(), stopsFire: bytes(), drag: bytes(), tower: bytes(), yard: bytes(), indoors: bytes() };
   const byId = new Map(ruleset.terrain.map((terrain) => [terrain.id, terrain]));
   board.terrain.forEach((code, hex) => {
     const terrain = byId.get(terrainIds[code]!)!;
@@ -28,6 +30,7 @@ export function makeGround(board: Board, ruleset: Ruleset): Ground {
     ground.drag[hex] = terrain.drag ? 1 : 0;
     ground.tower[hex] = terrain.id === 'tower' ? 1 : 0;
     ground.yard[hex] = terrain.id === 'yard' ? 1 : 0;
+    ground.indoors[hex] = terrain.id === 'house' || terrain.id === 'door' ? 1 : 0;
   });
   const sections: number[] = [];
   for (let hex = 0; hex < board.grid.size; hex++) {

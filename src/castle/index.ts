@@ -11,6 +11,7 @@ import type { CastleState } from './state';
 export { charactersOf, makeGame, missionOf } from './build';
 export type { Drag } from './catapult/drag';
 export type { Climb } from './climbing/climb';
+export type { ClimbNow } from './climbing/decide-climb';
 export type { AttackKind, Cast, Command, Target } from './commands';
 export { insideOf } from './deployment/zones';
 export type { Event } from './events';

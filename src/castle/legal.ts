@@ -1,6 +1,6 @@
 import { dragsOf, type Drag } from './catapult/drag';
-import { climbNow } from './climbing/decide-climb';
-import { climbsOf, type Climb } from './climbing/climb';
+import { climbsOf } from './climbing/climb';
+import { climbNow, type ClimbNow } from './climbing/decide-climb';
 import type { AttackKind } from './commands';
 import { endDeploymentRefusal, unplaced } from './deployment/decide-deploy';
 import { fieldOf, type Piece } from './field';
@@ -29,7 +29,7 @@ export interface Legal {
   /** Who can still walk. @rule CTU-2 */
   readonly movers: readonly string[];
   /** @rule WAL-2 */
-  readonly climbers: Readonly<Record<string, readonly Climb[]>>;
+  readonly climbers: Readonly<Record<string, readonly ClimbNow[]>>;
   /** Every attack that each could make now, with its chance. @rule CFI-1 */
   readonly attackers: Readonly<Record<string, readonly Attack[]>>;
   /** @rule MAG-2 */
@@ -76,9 +76,11 @@ export function exitsOf(game: CastleGame, state: CastleState, who: string): Reac
   return exitsBy(game, state, who, (hex) => isExitFor(game, hex));
 }
 
-/** Every climb that somebody can try now. @rule WAL-2 */
-export const climbsNow = (game: CastleGame, state: CastleState, who: string): Climb[] =>
-  climbsOf(game, state, who).filter(({ to }) => !isRefusal(climbNow(game, state, who, to)));
+/** Every climb that somebody can try now, with its chances. @rule WAL-2 */
+export const climbsNow = (game: CastleGame, state: CastleState, who: string): ClimbNow[] =>
+  climbsOf(game, state, who)
+    .map(({ to }) => climbNow(game, state, who, to))
+    .filter((climb): climb is ClimbNow => !isRefusal(climb));
 
 /** Every attack that somebody can make now; those from the wall come with climbing. @rule CFI-1 */
 export function attacksOf(game: CastleGame, state: CastleState, who: string): Attack[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { climbsNow } from '../../src/castle';
 import { character, citadel, line, stage } from './stage';
 
 describe('CTU-2: each warrior moves, then acts, once', () => {
@@ -100,6 +101,20 @@ describe('WAL-2: climbing', () => {
     play({ type: 'climb', who: 'r1', to: hex('E3') }, 4);
     expect(at('r1')).toBe('E3');
     expect(state().doings.acted).toEqual([]);
+  });
+
+  test('the chances are told before: the die, then the blow from the wall', () => {
+    const { game, state, hex } = board('held');
+    expect(climbsNow(game, state(), 'r1')).toMatchObject([
+      {
+        to: hex('E3'),
+        holder: 'b1',
+        chance: { numerator: 1, denominator: 2 },
+        attack: { by: 'climb', defence: 2, chance: { numerator: 8, denominator: 9 } },
+      },
+    ]);
+    const hasted = { ...state(), doings: { ...state().doings, hasted: ['r1'] } };
+    expect(climbsNow(game, hasted, 'r1')).toMatchObject([{ chance: { numerator: 3, denominator: 4 } }]);
   });
 
   test('he may walk up first', () => {

@@ -1,8 +1,9 @@
 import type { Refusal } from '../../game';
 import { directionTo } from '../../hex';
 import type { Command } from '../commands';
-import { attackOf } from '../fighting/attack';
+import { attackOf, type Attack } from '../fighting/attack';
 import { strike } from '../fighting/decide-attack';
+import { chanceToWound, type Fraction } from '../fighting/fraction';
 import { standUpToAct } from '../fighting/hiding';
 import type { CastleGame } from '../game';
 import { sectionAt } from '../ground';
@@ -13,8 +14,16 @@ import { climbNowRefusal } from '../turn/able';
 import { arrive } from '../walking/arrive';
 import { climbsOf, type Climb } from './climb';
 
+/** A climb with what it may come to: what the preview shows and the dice resolve. @rule WAL-2 */
+export interface ClimbNow extends Climb {
+  /** That he gets over, a second die with haste counted. */
+  readonly chance: Fraction;
+  /** From the wall, once he is over; null where nobody holds the hex inside. @rule WAL-4 */
+  readonly attack: Attack | null;
+}
+
 /** A climb that can be made now, or why not. @rule WAL-2 */
-export function climbNow(game: CastleGame, state: CastleState, who: string, to: number): Climb | Refusal {
+export function climbNow(game: CastleGame, state: CastleState, who: string, to: number): ClimbNow | Refusal {
   const refusal = climbNowRefusal(game, state, who);
   if (refusal) return refusal;
   if (state.active !== game.options.besieger) return refuse('own-wall', 'WAL-1', { who });
@@ -25,9 +34,11 @@ export function climbNow(game: CastleGame, state: CastleState, who: string, to: 
     const walled = direction !== null && sectionAt(game.board, at, direction) >= 0;
     return walled ? refuse('place-taken', 'WAL-2', { hex: to }) : refuse('nothing-to-climb', 'WAL-2', { who, hex: to });
   }
-  if (climb.holder === null) return climb;
+  const dice = state.doings.hasted.includes(who) ? 2 : 1;
+  const chance = chanceToWound(dice, game.ruleset.values.climb.successFrom - 1);
+  if (climb.holder === null) return { ...climb, chance, attack: null };
   const attack = attackOf(game, state, 'climb', who, { kind: 'character', id: climb.holder });
-  return isRefusal(attack) ? attack : climb;
+  return isRefusal(attack) ? attack : { ...climb, chance, attack };
 }
 
 /** One die; with haste a second when the first fails. @rule WAL-2 @rule MAG-2 */
@@ -49,10 +60,8 @@ export function decideClimb(script: Script, command: Extract<Command, { type: 'c
   const over = faces.at(-1)! >= game.ruleset.values.climb.successFrom;
   script.emit({ type: 'climbed', who, section: climb.section, faces, over });
   if (!over) return null;
-  if (climb.holder !== null) {
-    const attack = attackOf(game, script.state(), 'climb', who, { kind: 'character', id: climb.holder });
-    if (isRefusal(attack)) return attack;
-    strike(script, attack);
+  if (climb.attack && climb.holder !== null) {
+    strike(script, climb.attack);
     if (script.character(climb.holder).life > 0) return null;
   }
   script.emit({ type: 'moved', who, path: [to], why: 'climb' });

@@ -15,7 +15,7 @@ import type { CastleState } from '../state';
 
 /** What stops a shot. `direction` names a side of the hex. @rule CFI-4 */
 export type Blocker =
-  | { readonly kind: 'wall'; readonly hex: HexIndex; readonly direction: Direction }
+  | { readonly kind: 'wall' | 'window'; readonly hex: HexIndex; readonly direction: Direction }
   | { readonly kind: 'tree' | 'tower'; readonly hex: HexIndex };
 
 /** The line from one hex to another. Reach, contact and hiding are judged elsewhere. @rule CFI-4 */
@@ -44,6 +44,14 @@ function blockingWalls(game: CastleGame, sides: readonly TouchedSide[]): Blocker
     .filter(({ hex, direction }) => hasSide(game.board.wall, hex, direction))
     .filter((side) => !hexesOf(game, side).some((hex) => game.ground.tower[hex]))
     .map(({ hex, direction }) => ({ kind: 'wall', hex, direction }));
+}
+
+/** A window lets through what passes strictly between its ends, from or to a building. @rule LOF-7 */
+function blockingWindows(game: CastleGame, from: HexIndex, to: HexIndex, sides: readonly TouchedSide[]): Blocker[] {
+  const indoors = [from, to].some((hex) => game.ground.indoors[hex]);
+  return sides
+    .filter(({ hex, direction, crossed }) => hasSide(game.board.window, hex, direction) && !(indoors && crossed))
+    .map(({ hex, direction }) => ({ kind: 'window', hex, direction }));
 }
 
 /** Whole sections that hide the target partly. @rule CFI-4 */
@@ -82,7 +90,7 @@ export function sight(game: CastleGame, state: CastleState, from: HexIndex, to: 
   const { ground } = game;
   if (from === to) return { clear: true, range: 0, blockers: [], hides: [] };
   const sides = touchedSidesBetween(grid, from, to);
-  const blockers = blockingWalls(game, sides);
+  const blockers = [...blockingWalls(game, sides), ...blockingWindows(game, from, to, sides)];
   const hides = [...topOf(game, from, to), ...hidingSections(game, state, from, to, sides)];
   const crossed = crossedBetween(grid, from, to);
   for (const hex of touchedBetween(grid, from, to)) {
