@@ -18,7 +18,7 @@ function Choices({ title, choices }: { readonly title: string; readonly choices:
   if (choices.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={css['title']}>{title}</h3>
+      <h2 className={css['title']}>{title}</h2>
       <ul className={css['list']}>
         {choices.map(({ key, text, pressed, run }) => (
           <li key={key}>

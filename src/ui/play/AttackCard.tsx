@@ -96,7 +96,9 @@ function Strip({ odds }: { readonly odds: Odds }) {
     if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2;
   }, [after]);
   return (
-    <ol className={css['strip']} aria-label={t('play.columns')}>
+    // Pushed sideways where it is too wide, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className={css['strip']} aria-label={t('play.columns')} tabIndex={0}>
       {columns.map((column, index) => (
         <li
           key={column}

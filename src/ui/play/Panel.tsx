@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useWords } from '../../i18n/words';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import css from './panel.module.css';
 import { TouchButtons, TouchPanel } from './Touch';
+import { useCovered } from './use-covered';
 
 export type PanelTab = 'here' | 'log';
 /** The heights of a sheet: its head alone, half, nearly all. */
@@ -24,24 +25,6 @@ function TabButtons({ tab, onTab }: { readonly tab: PanelTab; readonly onTab: (t
       ))}
     </fieldset>
   );
-}
-
-/** Tells how many pixels of the screen an element covers from its edge, now and whenever that changes. */
-function useCovered(side: 'right' | 'bottom', onCovered: (pixels: number) => void) {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return undefined;
-    const tell = () => {
-      const box = target.getBoundingClientRect();
-      onCovered(side === 'right' ? innerWidth - box.left : innerHeight - box.top);
-    };
-    const observer = new ResizeObserver(tell);
-    observer.observe(target);
-    tell();
-    return () => observer.disconnect();
-  }, [side, onCovered]);
-  return element;
 }
 
 interface PanelProps {

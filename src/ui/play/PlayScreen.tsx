@@ -32,8 +32,7 @@ import { useShortcuts } from './use-shortcuts';
 
 /** A screen wide enough for a panel beside the board. */
 const beside = '(orientation: landscape) and (min-width: 40rem)';
-/** Pixels that the bars at the top and the button at the foot cover. */
-const barHeights = { wide: 76, narrow: 132 };
+/** Pixels that the button at the foot covers. */
 const endHeight = 84;
 /** The last blow is seen before the page of the end. */
 const lastLookMilliseconds = 1600;
@@ -75,6 +74,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   const [unfolded, setUnfolded] = useState(true);
   const [height, setHeight] = useState<SheetHeight>('middle');
   const [covered, setCovered] = useState(0);
+  const [barBottom, setBarBottom] = useState(0);
   const [cursor, setCursor] = useState<HexIndex | null>(null);
   // A window closes itself alone: the next one may be open already when it tells.
   const close = (which: Open) => () => setOpen((now) => (now === which ? null : now));
@@ -84,8 +84,8 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   );
   // The button that ends the sequence covers the board's lower edge; on a narrow screen it gives way to what is pointed at.
   const insets = wide
-    ? { top: barHeights.wide, left: 0, right: covered, bottom: endHeight }
-    : { top: barHeights.narrow, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
+    ? { top: barBottom, left: 0, right: covered, bottom: endHeight }
+    : { top: barBottom, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
   const undo = useCallback(() => session.getState().undo(), [session]);
   useShortcuts(undo);
 
@@ -106,7 +106,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   return (
     <main
       className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
-      style={{ ['--covered' as string]: `${covered}px` }}
+      style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
     >
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
         {title}
@@ -121,7 +121,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
         onHover={(hex) => setCursor(document.activeElement?.matches('[role="application"]:focus-visible') ? hex : null)}
       />
       <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
-      <SequenceBar />
+      <SequenceBar onCovered={setBarBottom} />
       <ActionList />
       {wide ? (
         <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />

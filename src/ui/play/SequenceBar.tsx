@@ -7,6 +7,7 @@ import { ArmyShield } from '../symbols/ArmyShield';
 import { useLooks, useNaming, usePlay, useTable } from './play-context';
 import css from './play.module.css';
 import { NextButton } from './TopBar';
+import { useCovered } from './use-covered';
 
 const steps = [1, 2, 3, 4, 5] as const;
 const icons = { 1: Target, 2: Footprints, 3: Target, 4: Swords, 5: HeartPulse } as const;
@@ -39,7 +40,8 @@ export function useLeft(): { readonly id: MessageId; readonly count: number } {
 }
 
 /** Whose turn it is, five shields with the present one lit, and what is left to do. */
-export function SequenceBar() {
+export function SequenceBar({ onCovered }: { readonly onCovered: (pixels: number) => void }) {
+  const element = useCovered('top', onCovered);
   const { t } = useWords();
   const { state, game } = useTable();
   const naming = useNaming();
@@ -47,11 +49,13 @@ export function SequenceBar() {
   const { id, count } = useLeft();
   const { sequence, active } = state;
   return (
-    <section className={classes(css['bar'], css['sequences'])} aria-label={t('play.sequences')}>
+    <section ref={element} className={classes(css['bar'], css['sequences'])} aria-label={t('play.sequences')}>
       <div className={css['whose']}>
         <ArmyShield look={looks[active]} className={css['arms']} />
         <div className={css['whoseWords']}>
-          <span className={css['player']}>{naming.player(active)}</span>
+          <span className={css['player']} title={naming.player(active)}>
+            {naming.player(active)}
+          </span>
           <span className={css['turn']}>{t('play.turnOf', { turn: state.turn, limit: game.turnLimit })}</span>
         </div>
       </div>
