@@ -33,14 +33,21 @@ export function Dialog({
     if (!open && element.open) element.close();
   }, [open]);
 
-  // A touch on the backdrop reports the dialog itself as its target: listened to here, as it is no control.
+  // A touch on the backdrop reports the dialog itself as its target: listened to here, as it is no control. It must have
+  // begun there too: the click of the very touch that opened the dialog falls on the backdrop.
   useEffect(() => {
     const element = dialog.current;
-    const closeOutside = (event: MouseEvent) => {
-      if (event.target === element) element?.close();
+    const listening = new AbortController();
+    let pressedOutside = false;
+    const press = (event: PointerEvent) => {
+      pressedOutside = event.target === element;
     };
-    element?.addEventListener('click', closeOutside);
-    return () => element?.removeEventListener('click', closeOutside);
+    const closeOutside = (event: MouseEvent) => {
+      if (pressedOutside && event.target === element) element?.close();
+    };
+    element?.addEventListener('pointerdown', press, { signal: listening.signal });
+    element?.addEventListener('click', closeOutside, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   // At the end of the body: it may be asked for from within a sentence.
