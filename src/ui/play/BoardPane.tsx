@@ -16,6 +16,7 @@ export function BoardPane({
   camera,
   insets,
   animation,
+  replayed,
   onAnimationEnd,
   coordinates,
   onHover,
@@ -24,6 +25,8 @@ export function BoardPane({
   readonly camera: Camera;
   readonly insets: Insets;
   readonly animation: BoardAnimation | null;
+  /** Where the other player's turn happened, while it is shown. */
+  readonly replayed: readonly HexIndex[] | null;
   readonly onAnimationEnd: (id: string | number) => void;
   readonly coordinates: boolean;
   readonly onHover: (hex: HexIndex | null, part: Direction) => void;
@@ -33,20 +36,19 @@ export function BoardPane({
   const look = usePlay((now) => now.look);
   const theme = useRootData('theme');
   const still = useRootData('motion') === 'reduced';
-  const homed = useRef(false);
+  const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const actions = play.getState();
   const { top, right, bottom, left } = insets;
   const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
 
   useEffect(() => camera.setInsets(covered), [camera, covered]);
+  // First where the other player's turn happened, or at those who can act; then, with the least move, at those.
   useEffect(() => {
-    if (homed.current) return;
-    camera.home(
-      view.counters.filter(({ ready }) => ready).map(({ hex }) => hex),
-      covered,
-    );
-    homed.current = true;
-  }, [camera, view, covered]);
+    const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
+    if (homed.current === 'no') camera.home(replayed ?? ready, covered);
+    else if (homed.current === 'replay' && !replayed) camera.focus(ready, covered);
+    if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
+  }, [camera, view, covered, replayed]);
   useEffect(() => {
     if (look.length > 0) camera.focus(look, covered);
   }, [camera, look, covered]);

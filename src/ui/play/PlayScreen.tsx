@@ -116,6 +116,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
         camera={camera}
         insets={insets}
         animation={animation.now}
+        replayed={animation.replayed}
         onAnimationEnd={animation.end}
         coordinates={coordinates}
         onHover={(hex) => setCursor(document.activeElement?.matches('[role="application"]:focus-visible') ? hex : null)}
@@ -131,7 +132,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
       <EndSequence />
       <div className={css['notices']}>
         <SavingNotice />
-        {animation.replaying && (
+        {animation.replayed && (
           <output className={css['replay']}>
             <span>{t('play.replay')}</span>
             <Button look="quiet" onClick={animation.skip}>

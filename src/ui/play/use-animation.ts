@@ -1,15 +1,24 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BoardAnimation } from '../../board/animation';
+import type { AnimationStep, BoardAnimation } from '../../board/animation';
+import type { HexIndex } from '../../hex';
 import type { Event, SkirmishState } from '../../skirmish';
 import { replaySteps } from '../../store/replay';
 import { portrait } from '../../store/skirmish/counters';
 import { puffOf } from './log/puffs';
 import { useLooks, usePlaying, useSession, useVoice } from './play-context';
 
+/** The hexes in which a step is seen. */
+function hexesOf(step: AnimationStep): readonly HexIndex[] {
+  if ('path' in step) return step.path.map(({ at }) => at);
+  if (step.kind === 'shot') return [step.from, step.to];
+  if (step.kind === 'fall') return [step.counter.hex];
+  return 'at' in step ? [step.at] : [];
+}
+
 export interface Animation {
   readonly now: BoardAnimation | null;
-  /** The other player's turn is being shown. */
-  readonly replaying: boolean;
+  /** The other player's turn is being shown: the hexes where it happened; null when it is not. */
+  readonly replayed: readonly HexIndex[] | null;
   readonly end: (id: string | number) => void;
   readonly skip: () => void;
 }
@@ -49,11 +58,15 @@ export function useAnimation(): Animation {
     },
     [session],
   );
+  const replayed = useMemo(
+    () => (replay !== null && shown !== null ? [...new Set(shown.steps.flatMap(hexesOf))] : null),
+    [replay, shown],
+  );
   // A turn in which there was nothing to see is over at once.
   const nothingToSee = replay !== null && shown === null;
   useEffect(() => {
     if (nothingToSee) session.getState().endReplay();
   }, [nothingToSee, session]);
 
-  return { now: shown, replaying: replay !== null && shown !== null, end, skip: () => end('replay') };
+  return { now: shown, replayed, end, skip: () => end('replay') };
 }
