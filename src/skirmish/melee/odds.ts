@@ -25,7 +25,7 @@ export interface Odds {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Column by ratio, null for an attack that is not possible. Columns 0 and 1 are 1-3 and 1-2. @rule MEL-4 @rule MEL-5 */
+/** Column by ratio, null for an attack that is not possible. Columns 0 and 1 are 1-3 and 1-2. @rule MEL-4 @rule MEL-5 @rule MEL-12 */
 export function vikingsColumn(attack: number, defence: number, belowOneToOne: boolean): number | null {
   if (attack >= defence) return Math.min(7, 1 + Math.trunc(attack / Math.max(1, defence)));
   if (!belowOneToOne) return null;

@@ -46,7 +46,7 @@ export interface Aim {
 /** Who carries nothing is judged as one who never shoots over anybody. */
 const unarmed: Weapon = 'crossbow';
 
-/** @rule LOF-2 @rule LOF-3 */
+/** @rule LOF-2 @rule LOF-3 @rule LOF-8 */
 export function sight(game: SkirmishGame, state: SkirmishState, aim: Aim): Sight {
   const { grid } = game.board;
   const range = distance(grid, aim.from, aim.to);
