@@ -23,7 +23,7 @@ export { attackNow } from './fighting/decide-attack';
 export { chanceToWound, type Fraction } from './fighting/fraction';
 export type { CastleGame, CharacterSheet, Mission, Options } from './game';
 export { sectionAt, sectionOf, type Section } from './ground';
-export { climbsNow, reachOf, type Legal } from './legal';
+export { climbsNow, exitsOf, reachOf, type Legal } from './legal';
 export { castChoices, type CastChoice } from './magic/choices';
 export { castNowRefusal } from './magic/decide-cast';
 export { isRefusal, type RefusalCode } from './refusals';

@@ -10,11 +10,11 @@ import {
   type CastleGame,
   type CastleState,
   type Command,
-  type SpellUse,
-  type Target,
 } from '../../src/castle';
-import { fold, seedDice, seededDice } from '../../src/game';
-import { directions, neighbour, type Direction } from '../../src/hex';
+import { fold, seededDice } from '../../src/game';
+import { directions, neighbour } from '../../src/hex';
+import { randomFrom } from '../support/random';
+import { guess, isOffered } from './random-commands';
 import { playRandomGame } from './random-game';
 
 const scenario = fc.constantFrom(...castleScenarios.map(({ id }) => id));
@@ -25,96 +25,25 @@ const options = fc.record({
 });
 const seed = fc.integer({ min: 1, max: 1_000_000 });
 
-const uses: readonly SpellUse[] = [
-  'mend',
-  'break',
-  'invisible',
-  'haste',
-  'hail',
-  'resurrect',
-  'stupor',
-  'fireball',
-  'raise',
-  'transform',
-];
-
-/** Any command at all, sense or nonsense, drawn by a die. */
-function anyCommand(game: CastleGame, pick: (sides: number) => number): Command {
-  const one = <T>(list: readonly T[]): T => list[pick(list.length) - 1]!;
-  const who = one(game.characters).id;
-  const hex = () => pick(game.board.grid.size) - 1;
-  const near = (at: number) => neighbour(game.board.grid, at, one(directions));
-  const target = (): Target =>
-    one<() => Target>([
-      () => ({ kind: 'character', id: one(game.characters).id }),
-      () => ({ kind: 'catapult' }),
-      () => ({ kind: 'section', hex: hex(), direction: one(directions) }),
-      () => {
-        const number = one(game.ground.sections);
-        return { kind: 'section', hex: Math.trunc(number / 6), direction: (number % 6) as Direction };
-      },
-    ])();
-  return one<() => Command>([
-    () => ({
-      type: 'attack',
-      who,
-      by: one(['melee', 'shooting', 'magic', 'break', 'catapult'] as const),
-      target: target(),
-    }),
-    () => ({ type: 'cast', who, use: one(uses), target: target(), at: hex(), lost: one(game.characters).id }),
-    () => ({ type: 'climb', who, to: hex() }),
-    () => ({ type: 'drag', who: [who, one(game.characters).id], path: [near(hex())] }),
-    () => ({ type: one(['hide', 'stand'] as const), who }),
-    () => ({ type: 'deploy', who: one([who, 'catapult']), at: hex() }),
-    () => ({ type: one(['rollMagic', 'deployRest', 'endDeployment'] as const) }),
-    () => ({ type: 'chooseSpell', spell: one(['hail', 'haste', 'stupor', 'masonry', 'moon']) }),
-  ])();
-}
-
-/** What tells two commands apart: a section has two names, and what a cast does not need does not count. */
-function keyOf(game: CastleGame, command: Command): string {
-  const named = (target: Target): Target => {
-    if (target.kind !== 'section' || game.ground.sections.includes(target.hex * 6 + target.direction)) return target;
-    const hex = neighbour(game.board.grid, target.hex, target.direction);
-    return { kind: 'section', hex, direction: ((target.direction + 3) % 6) as Direction };
-  };
-  if (command.type === 'attack') return JSON.stringify({ ...command, target: named(command.target) });
-  if (command.type === 'drag') return JSON.stringify({ ...command, who: [...command.who].sort() });
-  if (command.type !== 'cast') return JSON.stringify(command);
-  const { who, use, target, at, lost } = command;
-  const aimed = ['mend', 'break', 'invisible', 'stupor', 'fireball', 'transform'].includes(use);
-  const placed = use === 'resurrect' || use === 'raise';
-  return JSON.stringify({
-    who,
-    use,
-    ...(aimed && target && { target: named(target) }),
-    ...(placed && { at }),
-    ...((placed || use === 'transform') && { lost }),
-  });
-}
-
 const accepted = (game: CastleGame, state: CastleState, command: Command): boolean =>
   castle.decide(game, state, command, seededDice(state.dice)).kind === 'done';
 
 test('legal = accepted by decide: every command on offer is accepted, and no other that a die could think of', () => {
   fc.assert(
     fc.property(seed, scenario, options, (from, id, chosen) => {
-      const dice = seededDice(seedDice(from + 1));
-      const pick = (sides: number) => dice.roll(sides, { kind: 'any', rule: '', who: [] });
+      const random = randomFrom(from + 1);
       playRandomGame(from, id, {
         ...chosen,
         mostCommands: 250,
         after: (_entry, _before, state, game) => {
-          if (pick(12) > 1) return;
-          const offered = [...commandsOf(game, state)];
-          for (const command of offered) {
+          if (!random.chance(1 / 12)) return;
+          for (const command of commandsOf(game, state)) {
             expect({ command, accepted: accepted(game, state, command) }).toEqual({ command, accepted: true });
           }
-          const keys = new Set(offered.map((command) => keyOf(game, command)));
           for (let count = 0; count < 150; count++) {
-            const command = anyCommand(game, pick);
+            const command = guess(game, state, random);
             if (!accepted(game, state, command)) continue;
-            expect({ command, offered: keys.has(keyOf(game, command)) }).toEqual({ command, offered: true });
+            expect({ command, offered: isOffered(game, state, command) }).toEqual({ command, offered: true });
           }
         },
       });

@@ -9,11 +9,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fold, writeSaveFile, type Entry } from '../../src/game';
+import { castleSoak } from './castle/soak';
 import type { SoakGame, Trial } from './game';
 import { playOut, savedGame } from './play';
 import { skirmishSoak } from './skirmish/soak';
 
-const games: Readonly<Record<string, SoakGame>> = { skirmish: skirmishSoak as unknown as SoakGame };
+const games: Readonly<Record<string, SoakGame>> = {
+  skirmish: skirmishSoak as unknown as SoakGame,
+  castle: castleSoak as unknown as SoakGame,
+};
 
 const { values } = parseArgs({
   options: {

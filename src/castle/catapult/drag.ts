@@ -93,8 +93,11 @@ function dragAlong(
   const crew = [byId.get(who[0])!, byId.get(who[1])!] as const;
   const { drag } = game.ruleset.values.catapult;
   if (path.length === 0 || path.length > drag) return refuse('too-far', 'CAT-1', { need: path.length, have: drag });
+  const { at } = state.catapult!;
+  // Back to where it was is no way to anywhere.
+  if (new Set([at, ...path]).size <= path.length) return refuse('no-path', 'CAT-1', { from: at, to: path.at(-1)! });
   const teams: Team[] = [];
-  let team: Team = { machine: state.catapult!.at, men: [crew[0].at, crew[1].at] };
+  let team: Team = { machine: at, men: [crew[0].at, crew[1].at] };
   const spent = [0, 0];
   for (const to of path) {
     const way = directionTo(game.board.grid, team.machine, to);
