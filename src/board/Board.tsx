@@ -5,14 +5,19 @@ import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Direction, HexIndex } from '../hex';
 import type { BoardAnimation } from './animation';
 import type { Camera } from './camera-controller';
+import { Banner } from './Banner';
 import { createSprites } from './counters/sprites';
 import { groundPainter } from './ground/paint-ground';
 import { planGround } from './ground/plan';
 import { groundTiles } from './ground/tiles';
 import { whenFacesLoad } from './faces';
 import { paintPieces } from './paint-pieces';
+import { Magnified, type PartWords } from './Magnified';
+import type { PartRef } from './parts';
+import type { SlidePhase } from './slide';
 import { lightPalette, type BoardPalette } from './palette';
 import { useKeys } from './use-keys';
+import { useParts } from './use-parts';
 import { usePlayer } from './use-player';
 import { useSize } from './use-size';
 import { useTouch } from './use-touch';
@@ -32,6 +37,15 @@ export interface BoardProps {
   /** The mouse or the keyboard's cursor is at a hex; null: at none. */
   readonly onHover?: (hex: HexIndex | null, part: Direction) => void;
   readonly onLongPress?: (hex: HexIndex) => void;
+  /**
+   * A finger that rested on one of six parts slides over them: reported at each (`facing` null: at none), where it is
+   * lifted, and when nothing comes of it. Without it no finger slides.
+   */
+  readonly onPart?: (hex: HexIndex, facing: Direction | null, phase: SlidePhase) => void;
+  /** Words of a magnified hex; without them none opens where parts are too small for a finger. */
+  readonly partWords?: PartWords;
+  /** Words at the top of the board, clear of the finger: what the part looked at costs. */
+  readonly banner?: string | null;
   readonly animation?: BoardAnimation | null;
   /** Played to its end, or ended by a touch. */
   readonly onAnimationEnd?: (id: string | number) => void;
@@ -61,14 +75,21 @@ export function Board(props: BoardProps) {
   const sprites = useMemo(() => createSprites(palette), [palette]);
   const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
   const player = usePlayer(animation, view, reducedMotion, redraw, props.onAnimationEnd);
-  const { onHex, onOutside, onHover, onLongPress } = props;
-  const reports = { grid, finish: player.finish, onHex, onOutside, onHover, onLongPress };
+  const { onHex, onOutside, onHover, onLongPress, onPart, partWords } = props;
+  const { touch: parts, dial } = useParts(camera, view.marks, { onPart, onHex, magnifies: partWords !== undefined });
+  const pointed = useRef<PartRef | null>(null);
+  const hover = (hex: HexIndex | null, facing: Direction): void => {
+    pointed.current = hex === null ? null : { hex, facing };
+    if (view.marks.parts.length > 0) redraw();
+    onHover?.(hex, facing);
+  };
+  const reports = { grid, finish: player.finish, onHex, onOutside, onHover: hover, onLongPress, parts };
   useTouch(frame, camera, reports);
   const middle = useCallback(() => {
     const selected = view.counters.find((counter) => counter.id === view.marks.selected) ?? view.counters[0];
     return selected?.hex ?? Math.trunc(grid.size / 2);
   }, [view, grid]);
-  const keys = useKeys(camera, reports, middle, redraw);
+  const keys = useKeys({ camera, reports, parts: view.marks.parts, start: middle, redraw });
 
   const paintSoon = useRef<() => void>(() => undefined);
   const drawGround = useCallback(
@@ -81,6 +102,7 @@ export function Board(props: BoardProps) {
     [tiles, camera],
   );
   const cursor = keys.cursor;
+  const magnified = dial?.hex;
   const drawPieces = useCallback(
     (context: Konva.Context) => {
       const { ctx, ratio } = brushOf(context);
@@ -95,10 +117,11 @@ export function Board(props: BoardProps) {
         width,
         height,
         coordinates,
-        cursor: cursor(),
+        cursor: magnified ?? cursor(),
+        pointed: pointed.current,
       });
     },
-    [camera, grid, palette, sprites, view, player, size, coordinates, cursor],
+    [camera, grid, palette, sprites, view, player, size, coordinates, cursor, magnified],
   );
 
   useLayoutEffect(
@@ -144,7 +167,7 @@ export function Board(props: BoardProps) {
   );
   useEffect(() => () => tiles.dispose(), [tiles]);
 
-  return (
+  const board = (
     <div
       ref={frame}
       className="board"
@@ -166,5 +189,24 @@ export function Board(props: BoardProps) {
         </Stage>
       )}
     </div>
+  );
+  return (
+    <>
+      {board}
+      {props.banner && <Banner camera={camera} text={props.banner} palette={palette} />}
+      {partWords && dial && (
+        <Magnified
+          marks={view.marks}
+          counters={view.counters}
+          dial={dial}
+          onClose={parts.close}
+          words={partWords}
+          palette={palette}
+          reducedMotion={reducedMotion}
+          onPoint={hover}
+          onChoose={(hex, facing) => void onHex?.(hex, facing)}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Direction, Grid, HexIndex, Point } from '../hex';
 import { puffMilliseconds, type AnimationStep, type Stance, type Timed } from './animation';
 import { eased } from './camera';
+import { hexesAt, placementAlong } from './ride-path';
 import type { CounterView } from './view';
 import { centreOf } from './world';
 
@@ -9,11 +10,15 @@ export interface Posture {
   readonly x: number;
   readonly y: number;
   readonly facing: Direction | null;
+  /** How far a rider has turned from his facing, while he turns. */
+  readonly turn: number;
   readonly tilt: number;
   readonly size: number;
   readonly opacity: number;
   readonly wounded: boolean;
   readonly stunned: boolean;
+  /** Drawn so instead of as in the view: he sat on a horse until now, or walked. */
+  readonly as: CounterView | null;
 }
 
 /** One moment of an animation, over the final view. */
@@ -37,25 +42,11 @@ export interface Moment {
   }[];
 }
 
+type Step<Kind extends AnimationStep['kind']> = Extract<AnimationStep, { readonly kind: Kind }>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const partOf = (timed: Timed, now: number): number =>
   Math.min(1, Math.max(0, (now - timed.start) / (timed.end - timed.start)));
-
-/** Between the stances of a path at a part of the way (0–1). */
-function along(grid: Grid, path: readonly Stance[], part: number): Point & { readonly facing: Direction | null } {
-  const legs = path.length - 1;
-  const first = path[Math.min(legs, Math.floor(part * legs))] as Stance;
-  const second = path[Math.min(legs, Math.floor(part * legs) + 1)] as Stance;
-  const within = part * legs - Math.floor(part * legs);
-  const a = centreOf(grid, first.at);
-  const b = centreOf(grid, second.at);
-  return {
-    x: a.x + (b.x - a.x) * within,
-    y: a.y + (b.y - a.y) * within,
-    facing: (within > 0.5 ? second : first).facing,
-  };
-}
 
 /** Postures under construction, from the final ones backward. */
 interface Stage {
@@ -71,10 +62,7 @@ function moves(stage: Stage, timed: Timed, id: string, path: readonly Stance[], 
   if (now < timed.start && stage.moved.has(id)) return;
   stage.moved.add(id);
   const part = eased(partOf(timed, now));
-  const place = along(stage.grid, path, part);
-  posture.x = place.x;
-  posture.y = place.y;
-  posture.facing = place.facing;
+  Object.assign(posture, placementAlong(stage.grid, path, part));
   posture.tilt = jolt * Math.sin(part * Math.PI * 3) * (1 - part);
   posture.size = 1 + 0.06 * Math.sin(Math.PI * part);
 }
@@ -100,9 +88,66 @@ function fall(stage: Stage, timed: Timed, counter: CounterView, now: number): vo
   const posture = stage.postures.get(counter.id);
   if (!posture) return;
   const part = partOf(timed, now);
+  // Killed in the saddle he alone falls: his horse is in the view, if it stays.
+  if (part > 0 && counter.figure !== 'horse') posture.facing = null;
   posture.tilt = part * part * 1.5;
   posture.size = 1 - part * 0.25;
   posture.opacity = 1 - Math.max(0, part - 0.45) / 0.55;
+}
+
+/** Puts somebody where he was before a step that has not begun, unless an earlier step does. */
+function waits(stage: Stage, id: string, at: Stance): void {
+  const posture = stage.postures.get(id);
+  if (!posture || stage.moved.has(id)) return;
+  stage.moved.add(id);
+  Object.assign(posture, placementAlong(stage.grid, [at], 0));
+}
+
+function horseFall(stage: Stage, timed: Timed, step: Step<'horseFall'>, now: number): void {
+  const { counter, rider } = step;
+  const part = partOf(timed, now);
+  const horse = stage.postures.get(fallenHorse(counter).id);
+  if (horse) {
+    horse.tilt = part * part * 0.5;
+    horse.size = 1 - part * 0.2;
+    horse.opacity = 1 - Math.max(0, part - 0.5) / 0.5;
+  }
+  const sat = rider === null ? undefined : stage.postures.get(rider);
+  if (!sat || rider === null || part > 0) return;
+  sat.as = counter;
+  sat.facing = counter.facing;
+  waits(stage, rider, { at: counter.hex, facing: counter.facing });
+}
+
+function thrown(stage: Stage, timed: Timed, { id, from, to }: Step<'throw'>, now: number): void {
+  const posture = stage.postures.get(id);
+  if (!posture) return;
+  if (now < timed.start) {
+    waits(stage, id, { at: from, facing: null });
+    return;
+  }
+  stage.moved.add(id);
+  const part = partOf(timed, now);
+  Object.assign(
+    posture,
+    placementAlong(
+      stage.grid,
+      [from, to].map((at) => ({ at, facing: null })),
+      part,
+    ),
+  );
+  posture.y -= Math.sin(part * Math.PI) * 95;
+  posture.tilt = part * Math.PI * 2;
+  posture.size = 1 + Math.sin(part * Math.PI) * 0.22;
+}
+
+/** Into the saddle or out of it: half way there he looks as he will. */
+function mount(stage: Stage, timed: Timed, { id, path, before }: Step<'mount'>, now: number): void {
+  moves(stage, timed, id, path, now, 0);
+  const posture = stage.postures.get(id);
+  if (!posture || partOf(timed, now) > 0.5) return;
+  posture.as = before;
+  posture.facing = before.facing;
 }
 
 /** A jerk as a wound or a stun strikes. */
@@ -119,6 +164,9 @@ function apply(stage: Stage, timed: Timed, now: number): void {
   if (step.kind === 'move') moves(stage, timed, step.id, step.path, now, 0);
   else if (step.kind === 'push') moves(stage, timed, step.id, step.path, now, 0.12);
   else if (step.kind === 'blow') blow(stage, timed, step.at, step.attackers, now);
+  else if (step.kind === 'horseFall') horseFall(stage, timed, step, now);
+  else if (step.kind === 'throw') thrown(stage, timed, step, now);
+  else if (step.kind === 'mount') mount(stage, timed, step, now);
   else if (step.kind === 'fall') fall(stage, timed, step.counter, now);
   else if (step.kind === 'wound' || step.kind === 'stun') struck(stage, timed, step.id, now);
 }
@@ -135,40 +183,70 @@ function hold(stage: Stage, steps: readonly Timed[], now: number): void {
   }
 }
 
-/** The moment of an animation at so many milliseconds. */
-export function momentAt(grid: Grid, counters: readonly CounterView[], steps: readonly Timed[], now: number): Moment {
+/** The horse of a counter, as it lies down: nobody on it, nothing written on it. */
+const fallenHorse = (counter: CounterView): CounterView => ({
+  ...counter,
+  id: `${counter.id} horse`,
+  figure: 'horse',
+  name: '',
+  values: null,
+  wounded: false,
+  stunned: false,
+  ready: false,
+  done: false,
+});
+
+/** A dead horse counts as so many dead on each of its hexes. @rule TER-3 */
+const horseBodies = 3;
+
+/** Those who are no longer in the view and still show; and the bodies that do not lie yet. */
+function leaving(grid: Grid, steps: readonly Timed[], now: number): Pick<Moment, 'falling' | 'unfallen'> {
   const falling: CounterView[] = [];
   const unfallen = new Map<HexIndex, number>();
+  const spare = (hex: HexIndex, count: number): void => void unfallen.set(hex, (unfallen.get(hex) ?? 0) + count);
+  for (const { step, start, end } of steps) {
+    if (now >= end) continue;
+    if (step.kind === 'fall') {
+      falling.push(step.counter);
+      spare(step.counter.hex, 1);
+    } else if (step.kind === 'horseFall') {
+      const { counter, rider } = step;
+      if (rider === null || now >= start) falling.push(fallenHorse(counter));
+      for (const hex of hexesAt(grid, { at: counter.hex, facing: counter.facing })) spare(hex, horseBodies);
+    } else if (step.kind === 'mount' && step.horse && now < (start + end) / 2) falling.push(step.horse);
+  }
+  return { falling, unfallen };
+}
+
+/** What flies and what rises. */
+function effects(grid: Grid, steps: readonly Timed[], now: number): Pick<Moment, 'missiles' | 'puffs'> {
   const missiles: Mutable<Moment>['missiles'][number][] = [];
   const puffs: Mutable<Moment>['puffs'][number][] = [];
   for (const timed of steps) {
     const { step, start, end } = timed;
-    if (step.kind === 'fall' && now < end) {
-      falling.push(step.counter);
-      unfallen.set(step.counter.hex, (unfallen.get(step.counter.hex) ?? 0) + 1);
-    } else if (step.kind === 'shot' && now >= start && now < end) {
-      missiles.push({
-        from: centreOf(grid, step.from),
-        to: centreOf(grid, step.to),
-        part: partOf(timed, now),
-        weapon: step.weapon,
-      });
+    if (step.kind === 'shot' && now >= start && now < end) {
+      const { weapon } = step;
+      const [from, to] = [centreOf(grid, step.from), centreOf(grid, step.to)];
+      missiles.push({ from, to, part: partOf(timed, now), weapon });
     } else if (step.kind === 'puff' && now >= start && now < start + puffMilliseconds) {
-      puffs.push({
-        at: centreOf(grid, step.at),
-        part: (now - start) / puffMilliseconds,
-        text: step.text,
-        tone: step.tone,
-      });
+      const { text, tone } = step;
+      puffs.push({ at: centreOf(grid, step.at), part: (now - start) / puffMilliseconds, text, tone });
     }
   }
+  return { missiles, puffs };
+}
+
+/** The moment of an animation at so many milliseconds. */
+export function momentAt(grid: Grid, counters: readonly CounterView[], steps: readonly Timed[], now: number): Moment {
+  const { falling, unfallen } = leaving(grid, steps, now);
   const stage: Stage = { grid, postures: new Map(), moved: new Set() };
   for (const counter of [...counters, ...falling]) {
     const { x, y } = centreOf(grid, counter.hex);
     const { facing, wounded, stunned } = counter;
-    stage.postures.set(counter.id, { x, y, facing, tilt: 0, size: 1, opacity: 1, wounded, stunned });
+    const upright = { turn: 0, tilt: 0, size: 1, opacity: 1, as: null };
+    stage.postures.set(counter.id, { x, y, facing, wounded, stunned, ...upright });
   }
   for (const timed of steps) apply(stage, timed, now);
   hold(stage, steps, now);
-  return { postures: stage.postures, falling, unfallen, missiles, puffs };
+  return { postures: stage.postures, falling, unfallen, ...effects(grid, steps, now) };
 }

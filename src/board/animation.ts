@@ -18,6 +18,21 @@ export type AnimationStep =
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   /** Somebody dies who is no longer in the view. */
   | { readonly kind: 'fall'; readonly counter: CounterView }
+  /**
+   * A horse goes down where `counter` stands (as it looked before: ridden or alone). `rider`: he sat on it until now, and
+   * is left on foot on the hex of its head, to be thrown from there.
+   */
+  | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
+  /** A rider flies off his horse and lands on his feet, more or less. */
+  | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
+  /** From the saddle or into it: `before` is how he looked until then, the horse alone (if it is gone now) beside him. */
+  | {
+      readonly kind: 'mount';
+      readonly id: string;
+      readonly path: readonly Stance[];
+      readonly before: CounterView;
+      readonly horse: CounterView | null;
+    }
   /** From now on the wound shows. */
   | { readonly kind: 'wound'; readonly id: string }
   | { readonly kind: 'stun'; readonly id: string }
@@ -55,6 +70,12 @@ function duration(step: AnimationStep): number {
       return 240;
     case 'blow':
       return 220;
+    case 'horseFall':
+      return 360;
+    case 'throw':
+      return 300;
+    case 'mount':
+      return 260;
     case 'wound':
     case 'stun':
       return 200;

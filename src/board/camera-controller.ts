@@ -2,6 +2,7 @@ import type { Grid, HexIndex, Point } from '../hex';
 import {
   between,
   clamped,
+  clearRect,
   eased,
   fitted,
   focused,
@@ -19,7 +20,7 @@ import {
   type Frame,
   type Insets,
 } from './camera';
-import { centreOf, grown, hexesRect, sheetRect } from './world';
+import { centreOf, grown, hexesRect, sheetRect, type Rect } from './world';
 
 /** Looks at the map. Made by the owner of a board, given to it, and asked by others to show hexes. */
 export interface Camera {
@@ -46,6 +47,8 @@ export interface Camera {
   readonly toWorld: (point: Point) => Point;
   /** Where a hex's centre is, in pixels of the board; null before the board is there. */
   readonly screenOf: (hex: HexIndex) => Point | null;
+  /** What of the board nothing covers, in its pixels. */
+  readonly room: () => Rect;
   /** For the board alone: its grid and size; again whenever one of them changes. */
   readonly attach: (grid: Grid, width: number, height: number, reducedMotion: boolean) => void;
 }
@@ -139,6 +142,7 @@ export function createCamera(): Camera {
     setInsets(insets) {
       cover(insets);
       go((from, now) => clamped(from, now));
+      for (const listener of listeners) listener();
     },
     zoomBy(factor, about) {
       const [smallest, largest] = scaleLimits(frame);
@@ -174,6 +178,7 @@ export function createCamera(): Camera {
     halt,
     toWorld: (point) => toWorld(view, point),
     screenOf: (hex) => (grid ? toScreen(view, centreOf(grid, hex)) : null),
+    room: () => clearRect(frame),
     attach(nextGrid, width, height, reducedMotion) {
       still = reducedMotion;
       if (width <= 0 || height <= 0) return;

@@ -12,6 +12,10 @@ export interface GestureHandlers {
   readonly longPress: (at: Point) => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly pinch: (from: readonly [Point, Point], to: readonly [Point, Point]) => void;
+  /** A finger has rested: true when it now slides over what lies there, instead of moving the map. */
+  readonly hold: (at: Point) => boolean;
+  readonly slide: (at: Point) => void;
+  readonly slideEnd: (lifted: boolean) => void;
   /** Pixels a millisecond. */
   readonly fling: (vx: number, vy: number) => void;
 }
@@ -31,6 +35,8 @@ export interface Gestures {
 
 /** A finger trembles this far, in pixels, and is still a tap. */
 const slop = 10;
+/** A finger that rests so long and has something to slide over neither pans nor taps any more. */
+const holdMilliseconds = 180;
 const longPressMilliseconds = 500;
 const doubleTapMilliseconds = 300;
 const doubleTapDistance = 28;
@@ -38,7 +44,7 @@ const doubleTapDistance = 28;
 const flingWindow = 90;
 
 /** `spent`: the fingers on the glass mean nothing any more. */
-type Phase = 'idle' | 'pressed' | 'panning' | 'pinching' | 'spent';
+type Phase = 'idle' | 'pressed' | 'sliding' | 'panning' | 'pinching' | 'spent';
 
 interface Trace extends Point {
   readonly time: number;
@@ -56,7 +62,7 @@ function speed(trace: readonly Trace[], time: number): Point {
   return { x: (last.x - first.x) / span, y: (last.y - first.y) / span };
 }
 
-/** Tells taps, long presses, pans and pinches apart. Two fingers are never a tap, and nothing happens on touch-down. */
+/** Tells taps, long presses, slides, pans and pinches apart. Two fingers are never a tap, and nothing happens on touch-down. */
 export function createGestures(handlers: GestureHandlers, timers: Timers): Gestures {
   const fingers = new Map<number, Point>();
   let phase: Phase = 'idle';
@@ -75,12 +81,21 @@ export function createGestures(handlers: GestureHandlers, timers: Timers): Gestu
     phase = 'pressed';
     start = at;
     stopped = handlers.halt();
-    timer = timers.set(() => {
-      timer = null;
-      if (phase !== 'pressed') return;
-      phase = 'spent';
-      handlers.longPress(start);
-    }, longPressMilliseconds);
+    timer = timers.set(held, holdMilliseconds);
+  };
+
+  const held = (): void => {
+    timer = null;
+    if (phase !== 'pressed') return;
+    if (!stopped && handlers.hold(start)) phase = 'sliding';
+    else timer = timers.set(pressedLong, longPressMilliseconds - holdMilliseconds);
+  };
+
+  const pressedLong = (): void => {
+    timer = null;
+    if (phase !== 'pressed') return;
+    phase = 'spent';
+    handlers.longPress(start);
   };
 
   const tapped = (at: Point, time: number): void => {
@@ -100,9 +115,10 @@ export function createGestures(handlers: GestureHandlers, timers: Timers): Gestu
     return [a ?? start, b ?? start];
   };
 
-  const lift = (id: number): void => {
+  const lift = (id: number, lifted: boolean): void => {
     fingers.delete(id);
     forgetPress();
+    if (phase === 'sliding') handlers.slideEnd(lifted);
     if (fingers.size === 0) phase = 'idle';
     else if (phase === 'pinching' && fingers.size === 1) {
       phase = 'panning';
@@ -119,6 +135,7 @@ export function createGestures(handlers: GestureHandlers, timers: Timers): Gestu
       else if (first) press(at);
       else if (phase !== 'spent') {
         forgetPress();
+        if (phase === 'sliding') handlers.slideEnd(false);
         phase = 'pinching';
       }
       trace = [{ ...at, time }];
@@ -136,18 +153,19 @@ export function createGestures(handlers: GestureHandlers, timers: Timers): Gestu
       if (phase === 'panning') {
         trace = [...trace.slice(-12), { ...at, time }];
         handlers.pan(at.x - before.x, at.y - before.y);
-      } else if (phase === 'pinching') handlers.pinch(from, pair());
+      } else if (phase === 'sliding') handlers.slide(at);
+      else if (phase === 'pinching') handlers.pinch(from, pair());
     },
     up(id, at, time) {
       if (!fingers.has(id)) return;
       const was = phase;
-      lift(id);
+      lift(id, true);
       if (was === 'pressed' && far(at, start) <= slop) tapped(at, time);
       else if (was === 'panning') {
         const velocity = speed(trace, time);
         handlers.fling(velocity.x, velocity.y);
       }
     },
-    cancel: (id) => lift(id),
+    cancel: (id) => lift(id, false),
   };
 }

@@ -2,16 +2,28 @@ import type { HexIndex, Point } from '../hex';
 import type { Moment, Posture } from './animation-frame';
 import type { CameraView } from './camera';
 import { paintBodies, paintBodyMark } from './counters/bodies';
+import { paintRiderCounter } from './counters/paint-rider';
+import { detailFor } from './counters/sprite-key';
 import type { Marker } from './marks/brush';
 import { paintCoordinates } from './marks/coordinates';
 import { paintEffects } from './marks/effects';
 import { paintLine, paintLineLabel } from './marks/line';
 import { paintGroundOutlines, paintUpperOutlines } from './marks/outlined';
+import {
+  hexesUnder,
+  paintHeldParts,
+  paintPartsNumbers,
+  paintPartsWash,
+  paintPicked,
+  paintPickedWash,
+  paintPointed,
+} from './marks/parts';
 import { paintPath, paintPathLabel } from './marks/path';
 import { paintReachNumbers, paintReachWash } from './marks/reach';
 import { paintSelected, paintTarget } from './marks/rings';
+import { samePart, type PartRef } from './parts';
 import type { BoardView, CounterView } from './view';
-import { centreOf, grown, type Rect } from './world';
+import { centreOf, grown, inradius, toward, type Rect } from './world';
 
 /** What is laid on the ground at one moment, and from where it is looked at. */
 export interface PiecesScene {
@@ -24,6 +36,8 @@ export interface PiecesScene {
   readonly coordinates: boolean;
   /** The hex that the keyboard is at; -1: none. */
   readonly cursor: HexIndex;
+  /** The part at which the mouse or the keyboard points. */
+  readonly pointed: PartRef | null;
 }
 
 const ghostOpacity = 0.55;
@@ -41,11 +55,25 @@ function placeOf(scene: PiecesScene, counter: CounterView): Point {
   return scene.moment?.postures.get(counter.id) ?? centreOf(scene.marker.grid, counter.hex);
 }
 
-/** The counter as it shows at this moment: not yet wounded, still lying. */
+/** The counter as it shows at this moment: not yet wounded, still lying, not yet unhorsed. */
 function shown(counter: CounterView, posture: Posture): CounterView {
-  const { wounded, stunned, facing } = posture;
-  if (wounded === counter.wounded && stunned === counter.stunned && facing === counter.facing) return counter;
-  return { ...counter, wounded, stunned, facing };
+  const { wounded, stunned, facing, as } = posture;
+  const look = as ?? counter;
+  if (wounded === look.wounded && stunned === look.stunned && facing === look.facing) return look;
+  return { ...look, wounded, stunned, facing };
+}
+
+/** A rider in the middle of a turn is painted at any angle; whoever stands has a picture that is kept. */
+function drawShown(marker: Marker, counter: CounterView, turn: number): void {
+  const { ctx, palette, sprites, radius, ratio } = marker;
+  if (turn === 0 || counter.facing === null) {
+    sprites.draw(ctx, counter, 0, 0, radius, ratio);
+    return;
+  }
+  const angle = (Math.PI / 3) * counter.facing + turn;
+  ctx.translate(-Math.sin(angle) * inradius, Math.cos(angle) * inradius);
+  const style = { counter, palette, inks: palette.armies[counter.colour], detail: detailFor(radius) };
+  paintRiderCounter(ctx, style, angle);
 }
 
 function drawCounter(scene: PiecesScene, counter: CounterView): void {
@@ -56,12 +84,17 @@ function drawCounter(scene: PiecesScene, counter: CounterView): void {
     sprites.draw(ctx, counter, x, y, radius, ratio);
     return;
   }
+  const now = shown(counter, posture);
+  // What lies on two hexes falls and shakes about the middle of both.
+  const back = now.facing === null ? { x: 0, y: 0 } : toward(now.facing);
+  const middle = { x: -back.x * inradius, y: -back.y * inradius };
   ctx.save();
-  ctx.translate(posture.x, posture.y);
+  ctx.translate(posture.x + middle.x, posture.y + middle.y);
   ctx.rotate(posture.tilt);
   ctx.scale(posture.size, posture.size);
+  ctx.translate(-middle.x, -middle.y);
   ctx.globalAlpha = posture.opacity;
-  sprites.draw(ctx, shown(counter, posture), 0, 0, radius, ratio);
+  drawShown(scene.marker, now, posture.turn);
   ctx.restore();
 }
 
@@ -71,7 +104,7 @@ function drawCounters(scene: PiecesScene, rect: Rect): void {
   for (const counter of [...scene.view.counters, ...(scene.moment?.falling ?? [])]) {
     if (!within(rect, placeOf(scene, counter))) continue;
     const posture = scene.moment?.postures.get(counter.id);
-    if (posture && (posture.size !== 1 || posture.tilt !== 0)) moving.push(counter);
+    if (posture && (posture.size !== 1 || posture.tilt !== 0 || posture.turn !== 0)) moving.push(counter);
     else drawCounter(scene, counter);
   }
   for (const counter of moving) drawCounter(scene, counter);
@@ -89,7 +122,8 @@ function drawRings(scene: PiecesScene): void {
   const chosen = marks.selected === null ? undefined : counters.find((one) => one.id === marks.selected);
   if (!chosen) return;
   const { x, y } = placeOf(scene, chosen);
-  paintSelected(scene.marker, chosen, x, y);
+  const posture = scene.moment?.postures.get(chosen.id);
+  if (!posture || posture.turn === 0) paintSelected(scene.marker, posture ? shown(chosen, posture) : chosen, x, y);
   drawCounter(scene, chosen);
 }
 
@@ -121,6 +155,21 @@ function drawBodies(scene: PiecesScene, rect: Rect, draw: (hex: HexIndex, count:
   }
 }
 
+/** What lies over the counters of a rider's choice: the parts on his own hexes, numbers, the part looked at. */
+function drawParts(scene: PiecesScene, rect: Rect): void {
+  const { marker, view, pointed } = scene;
+  const { parts, pickedPart, selected } = view.marks;
+  if (parts.length === 0) return;
+  const held = hexesUnder(
+    marker,
+    view.counters.find(({ id }) => id === selected),
+  );
+  paintHeldParts(marker, parts, held);
+  if (pickedPart) paintPicked(marker, pickedPart);
+  paintPartsNumbers(marker, parts, rect, held);
+  if (pointed && !samePart(pointed, pickedPart)) paintPointed(marker, parts, pointed);
+}
+
 /** Draws all that is not ground, from the ground up. The context is in world units. */
 export function paintPieces(scene: PiecesScene): void {
   const { marker, view, moment } = scene;
@@ -129,6 +178,8 @@ export function paintPieces(scene: PiecesScene): void {
   const rect = seen(scene);
   paintGroundOutlines(marker, marks.outlines);
   paintReachWash(marker, marks.reach);
+  paintPartsWash(marker, marks.parts);
+  if (marks.pickedPart) paintPickedWash(marker, marks.pickedPart);
   drawBodies(scene, rect, (hex, count, { x, y }) => paintBodies(ctx, palette, hex, count, x, y));
   drawCounters(scene, rect);
   drawPath(scene);
@@ -136,6 +187,7 @@ export function paintPieces(scene: PiecesScene): void {
   drawRings(scene);
   drawBodies(scene, rect, (_hex, count, { x, y }) => paintBodyMark(ctx, palette, count, x - 42, y + 70));
   paintReachNumbers(marker, marks.reach);
+  drawParts(scene, rect);
   paintUpperOutlines(marker, marks.outlines);
   if (scene.cursor >= 0) paintUpperOutlines(marker, [{ hex: scene.cursor, kind: 'cursor' }]);
   if (marks.line) paintLine(marker, marks.line);

@@ -55,7 +55,17 @@ export function paintPicture(
   const camera = { x: -rect.left * scale, y: -rect.top * scale, scale };
   const marker = { ctx, grid, palette, radius, ratio: 1, sprites };
   const bare = { ...view, counters: [], marks: noMarks };
-  paintPieces({ marker, view: bare, moment: null, camera, width, height, coordinates: false, cursor: -1 });
+  paintPieces({
+    marker,
+    view: bare,
+    moment: null,
+    camera,
+    width,
+    height,
+    coordinates: false,
+    cursor: -1,
+    pointed: null,
+  });
   for (const counter of view.counters) {
     const { x, y } = centreOf(grid, counter.hex);
     ctx.save();

@@ -1,7 +1,9 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { columnOf, rowOf, type Direction, type Grid, type HexIndex } from '../hex';
 import type { Camera } from './camera-controller';
+import { nextFacing, partsByHex, type PartedHex } from './parts';
 import type { TouchReports } from './use-touch';
+import type { PartView } from './view';
 
 /** The board by keyboard: a cursor that goes from hex to hex. */
 export interface Keys {
@@ -17,18 +19,38 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowRight: [1, 0],
 };
 
+/** Keys that turn a rider, by their place on the keyboard, whatever letters are printed there: [ and ], or , and . */
+const turns: Readonly<Record<string, 1 | -1>> = { BracketLeft: -1, BracketRight: 1, Comma: -1, Period: 1 };
+
 function stepped(grid: Grid, hex: HexIndex, [columns, rows]: readonly [number, number]): HexIndex {
   const column = Math.min(grid.columns - 1, Math.max(0, columnOf(grid, hex) + columns));
   const row = Math.min(grid.rows - 1, Math.max(0, rowOf(grid, hex) + rows));
   return row * grid.columns + column;
 }
 
+export interface KeysSetting {
+  readonly camera: Camera;
+  readonly reports: TouchReports;
+  /** A rider's six parts, where he chooses his facing. */
+  readonly parts: readonly PartView[];
+  /** Where the cursor first appears. */
+  readonly start: () => HexIndex;
+  readonly redraw: () => void;
+}
+
 /**
- * Arrows move the cursor, told as hovering; Enter or space touches its hex; the menu key or shift with Enter asks about
- * it; plus, minus and 0 zoom. `start` is where the cursor first appears.
+ * Arrows move the cursor, told as hovering; [ and ] turn the way it looks; Enter or space touches its hex, of six parts
+ * the one it looks to; the menu key or shift with Enter asks about it; plus, minus and 0 zoom; Escape closes what is
+ * magnified.
  */
-export function useKeys(camera: Camera, reports: TouchReports, start: () => HexIndex, redraw: () => void): Keys {
+export function useKeys({ camera, reports, parts, start, redraw }: KeysSetting): Keys {
   const cursor = useRef<HexIndex>(-1);
+  const facing = useRef<Direction>(0);
+  const sixAt = (hex: HexIndex): PartedHex | undefined => partsByHex(parts).get(hex);
+  const look = (by: -1 | 0 | 1): void => {
+    facing.current = nextFacing(sixAt(cursor.current), facing.current, by);
+    reports.onHover?.(cursor.current, facing.current);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!act(event)) return;
@@ -39,17 +61,20 @@ export function useKeys(camera: Camera, reports: TouchReports, start: () => HexI
   const act = (event: KeyboardEvent): boolean => {
     const { grid } = reports;
     const step = steps[event.key];
+    const turn = turns[event.code];
     const at = cursor.current;
     if (step) {
       cursor.current = at < 0 ? start() : stepped(grid, at, step);
       camera.focus([cursor.current]);
-      reports.onHover?.(cursor.current, 0 as Direction);
+      look(0);
     } else if (event.key === '+' || event.key === '=') camera.zoomBy(1.25);
     else if (event.key === '-') camera.zoomBy(0.8);
     else if (event.key === '0') camera.fit();
+    else if (event.key === 'Escape' && reports.parts.dial()) reports.parts.close();
     else if (at < 0) return false;
+    else if (turn && parts.length > 0) look(turn);
     else if (event.key === 'ContextMenu' || (event.key === 'Enter' && event.shiftKey)) reports.onLongPress?.(at);
-    else if (event.key === 'Enter' || event.key === ' ') reports.onHex?.(at, 0 as Direction);
+    else if (event.key === 'Enter' || event.key === ' ') reports.onHex?.(at, facing.current);
     else return false;
     return true;
   };

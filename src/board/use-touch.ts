@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Grid, HexIndex, Point } from '../hex';
-import type { Direction } from '../hex';
+import type { Direction, Grid, HexIndex, Point } from '../hex';
 import type { Camera } from './camera-controller';
 import { createGestures, type Timers } from './gestures';
 import { pick } from './pick';
+import type { PartsTouch } from './parts-touch';
 
 /** What a board tells of fingers, mouse and wheel. */
 export interface TouchReports {
@@ -14,6 +14,7 @@ export interface TouchReports {
   readonly onOutside: (() => void) | undefined;
   readonly onHover: ((hex: HexIndex | null, part: Direction) => void) | undefined;
   readonly onLongPress: ((hex: HexIndex) => void) | undefined;
+  readonly parts: PartsTouch;
 }
 
 const doubleTapFactor = 1.8;
@@ -45,6 +46,8 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
     const stop = new AbortController();
     const options = { signal: stop.signal };
     let hovered = '';
+    /** What touches now: a fingertip hides what it touches, a mouse's point does not. */
+    let finger = false;
 
     const at = (event: MouseEvent): Point => {
       const box = target.getBoundingClientRect();
@@ -66,6 +69,7 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
         halt: () => camera.halt(),
         tap(point) {
           const { hex, part } = under(point);
+          if (latest.current.parts.tap(point, { hex, part }, finger)) return true;
           if (hex >= 0) return latest.current.onHex?.(hex, part) === true;
           latest.current.onOutside?.();
           return false;
@@ -75,8 +79,17 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
           const { hex } = under(point);
           if (hex >= 0) latest.current.onLongPress?.(hex);
         },
-        pan: (dx, dy) => camera.panBy(dx, dy),
-        pinch: (from, to) => camera.pinch(from, to),
+        hold: (point) => finger && latest.current.parts.hold(point, under(point)),
+        slide: (point) => latest.current.parts.slide(point, under(point)),
+        slideEnd: (lifted) => latest.current.parts.slideEnd(lifted),
+        pan(dx, dy) {
+          latest.current.parts.close();
+          camera.panBy(dx, dy);
+        },
+        pinch(from, to) {
+          latest.current.parts.close();
+          camera.pinch(from, to);
+        },
         fling: (vx, vy) => camera.fling(vx, vy),
       },
       timersUntil(stop.signal),
@@ -87,6 +100,7 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
       (event) => {
         if (event.pointerType === 'mouse' && event.button !== 0) return;
         target.setPointerCapture(event.pointerId);
+        finger = event.pointerType !== 'mouse';
         gestures.down(event.pointerId, at(event), event.timeStamp);
       },
       options,
@@ -101,6 +115,8 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
     );
     target.addEventListener('pointerup', (event) => gestures.up(event.pointerId, at(event), event.timeStamp), options);
     target.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), options);
+    // No click follows a finger that lifts: it would fall on whatever the touch has just opened there.
+    target.addEventListener('touchend', (event) => event.preventDefault(), { ...options, passive: false });
     target.addEventListener('pointerleave', () => hover(null), options);
     target.addEventListener(
       'contextmenu',
@@ -113,7 +129,14 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
       },
       options,
     );
-    target.addEventListener('wheel', (event) => wheel(camera, event, at(event)), { ...options, passive: false });
+    target.addEventListener(
+      'wheel',
+      (event) => {
+        latest.current.parts.close();
+        wheel(camera, event, at(event));
+      },
+      { ...options, passive: false },
+    );
     return () => stop.abort();
   }, [element, camera]);
 }

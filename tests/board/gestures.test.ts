@@ -8,6 +8,7 @@ let alarm: (() => void) | null;
 let animating: boolean;
 let flinging: boolean;
 let tapMeansSomething: boolean;
+let slidable: boolean;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   animating = false;
   flinging = false;
   tapMeansSomething = false;
+  slidable = false;
   gestures = createGestures(
     {
       touched: () => animating,
@@ -29,11 +31,20 @@ beforeEach(() => {
       longPress: () => void told.push('long'),
       pan: (dx, dy) => void told.push(`pan ${dx},${dy}`),
       pinch: () => void told.push('pinch'),
+      hold: (point) => {
+        if (slidable) told.push(`hold ${point.x},${point.y}`);
+        return slidable;
+      },
+      slide: (point) => void told.push(`slide ${point.x},${point.y}`),
+      slideEnd: (lifted) => void told.push(lifted ? 'lift' : 'let go'),
       fling: (vx) => void told.push(`fling ${vx.toFixed(1)}`),
     },
     {
       set: (action) => {
-        alarm = action;
+        alarm = () => {
+          alarm = null;
+          action();
+        };
         return 1;
       },
       clear: () => {
@@ -75,6 +86,8 @@ describe('one finger', () => {
   test('held, it is a long press and no tap', () => {
     gestures.down(1, at(50, 50), 0);
     alarm?.();
+    expect(told).toEqual([]);
+    alarm?.();
     gestures.up(1, at(50, 50), 700);
     expect(told).toEqual(['long']);
   });
@@ -105,6 +118,62 @@ describe('one finger', () => {
     gestures.down(3, at(50, 50), 900);
     gestures.up(3, at(50, 50), 950);
     expect(told).toEqual(['tap 50,50']);
+  });
+});
+
+describe('sliding', () => {
+  beforeEach(() => {
+    slidable = true;
+  });
+
+  test('a finger that rests where something can be slid over moves no map any more, and is no long press', () => {
+    gestures.down(1, at(50, 50), 0);
+    gestures.move(1, at(55, 52), 100);
+    alarm?.();
+    expect(alarm).toBeNull();
+    gestures.move(1, at(90, 50), 300);
+    gestures.move(1, at(120, 70), 400);
+    gestures.up(1, at(120, 70), 460);
+    expect(told).toEqual(['hold 50,50', 'slide 90,50', 'slide 120,70', 'lift']);
+  });
+
+  test('one that moves before it has rested pans', () => {
+    gestures.down(1, at(50, 50), 0);
+    gestures.move(1, at(90, 50), 100);
+    expect(alarm).toBeNull();
+    gestures.move(1, at(100, 50), 400);
+    expect(told).toEqual(['pan 40,0', 'pan 10,0']);
+  });
+
+  test('a quick touch is a tap', () => {
+    gestures.down(1, at(50, 50), 0);
+    gestures.up(1, at(50, 50), 120);
+    expect(told).toEqual(['tap 50,50']);
+  });
+
+  test('a second finger lets go, and the two pinch', () => {
+    gestures.down(1, at(50, 50), 0);
+    alarm?.();
+    gestures.down(2, at(150, 50), 300);
+    gestures.move(2, at(180, 50), 320);
+    gestures.up(2, at(180, 50), 340);
+    gestures.up(1, at(50, 50), 360);
+    expect(told.filter((line) => !line.startsWith('fling'))).toEqual(['hold 50,50', 'let go', 'pinch']);
+  });
+
+  test('a finger taken away by the system lets go', () => {
+    gestures.down(1, at(50, 50), 0);
+    alarm?.();
+    gestures.cancel(1);
+    expect(told).toEqual(['hold 50,50', 'let go']);
+  });
+
+  test('the touch that stops a fling slides over nothing', () => {
+    flinging = true;
+    gestures.down(1, at(50, 50), 0);
+    alarm?.();
+    gestures.up(1, at(50, 50), 300);
+    expect(told).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { arms, bodies, heads, legs, offHands, type Dresser } from './figure-parts';
-import { paintHorse, paintMule } from './horses';
+import { paintHorse, paintMule, paintRidersLeg } from './horses';
 
 interface Outfit {
   readonly legs: keyof typeof legs;
@@ -60,9 +60,14 @@ export function paintRider(dresser: Dresser, figure: string): void {
   if (figure === 'horse') return;
   const outfit = outfitOf(figure, null);
   ctx.save();
-  ctx.translate(30, -4);
-  ctx.scale(0.72, 0.72);
+  ctx.translate(27, -10);
+  ctx.scale(0.74, 0.74);
   bodies[outfit.body](dresser);
+  ctx.restore();
+  paintRidersLeg(dresser, outfit.legs === 'mail');
+  ctx.save();
+  ctx.translate(27, -10);
+  ctx.scale(0.74, 0.74);
   heads[outfit.head](dresser);
   offHands[outfit.offHand === 'none' ? 'arm' : outfit.offHand](dresser);
   arms[outfit.arm](dresser);

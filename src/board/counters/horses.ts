@@ -29,7 +29,19 @@ export function paintHorse({ ctx, palette, inks }: Dresser, ridden: boolean): vo
   inked(ctx, shape('M112 46 L116 28 Q104 34 98 52 Q94 62 96 70 Q106 62 112 46 Z'), '#4a3623', ink, 2.6);
   ctx.fillStyle = ink;
   ctx.fillRect(126, 48, 4, 4);
-  if (!ridden) return;
+  // Headstall and bit, and hooves.
+  ctx.strokeStyle = palette.leather;
+  ctx.lineWidth = 3.4;
+  ctx.stroke(shape('M120 36 L117 60 M119 51 L134 66 M134 58 L131 72'));
+  ctx.fillStyle = '#3a2c1e';
+  ctx.fill(shape('M26 146 L28.6 141 L41 141 L40 146 Z M48 146 L50 141 L62.6 141 L62 146 Z'));
+  ctx.fill(shape('M89 146 L90.6 141 L102.6 141 L102 146 Z M112 146 L113 141 L125.4 141 L126 146 Z'));
+  if (!ridden) {
+    // The reins hang: nobody holds them.
+    ctx.lineWidth = 3;
+    ctx.stroke(shape('M131 71 Q128 92 116 98'));
+    return;
+  }
   inked(
     ctx,
     shape(
@@ -41,7 +53,28 @@ export function paintHorse({ ctx, palette, inks }: Dresser, ridden: boolean): vo
   );
   ctx.strokeStyle = palette.cream;
   ctx.lineWidth = 3.6;
-  ctx.stroke(shape('M30 106 Q70 114 112 106'));
+  ctx.stroke(shape('M30 108 Q70 116 113 108'));
+  // Breast strap, and reins up to the rider's hand.
+  ctx.strokeStyle = palette.leather;
+  ctx.lineWidth = 4;
+  ctx.stroke(shape('M92 74 Q108 84 117 84'));
+  ctx.lineWidth = 2.8;
+  ctx.stroke(shape('M131 71 Q112 78 88 62'));
+}
+
+/** The rider's near leg, over the cloth, in the horse's box: mail or hose down to the stirrup. */
+export function paintRidersLeg({ ctx, palette }: Dresser, mailed: boolean): void {
+  const ink = palette.ink;
+  inked(
+    ctx,
+    shape('M56 66 Q70 62 80 70 L82 96 L92 106 L91 112 L72 112 L70 98 Q58 86 56 66 Z'),
+    mailed ? '#9da3a8' : '#7a6247',
+    ink,
+    3,
+  );
+  ctx.strokeStyle = palette.leather;
+  ctx.lineWidth = 3.2;
+  ctx.stroke(shape('M81 74 L82 112 M70 114 L94 114'));
 }
 
 /** A laden mule in a box 100 × 140. */

@@ -135,7 +135,7 @@ export function paintValues(ctx: Ctx, style: CounterStyle, left: number, width: 
 }
 
 /** Words cut with … where they do not fit. */
-function fitText(ctx: Ctx, text: string, width: number): string {
+export function cutToWidth(ctx: Ctx, text: string, width: number): string {
   if (ctx.measureText(text).width <= width) return text;
   for (let length = text.length - 1; length > 0; length--) {
     const cut = `${text.slice(0, length).trimEnd()}…`;
@@ -152,11 +152,11 @@ function paintName(ctx: Ctx, style: CounterStyle, top: number): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = palette.cream;
-  ctx.fillText(fitText(ctx, counter.name, 91), 50, top + 14.6);
+  ctx.fillText(cutToWidth(ctx, counter.name, 91), 50, top + 14.6);
 }
 
 /** A wound: a torn corner in red with a drop, told by its form. */
-export function paintWound(ctx: Ctx, palette: BoardPalette, size: number): void {
+function paintWound(ctx: Ctx, palette: BoardPalette, size: number): void {
   ctx.beginPath();
   ctx.moveTo(0, 0);
   ctx.lineTo(size, 0);

@@ -1,128 +1,238 @@
-import { alpha, type Ctx } from '../paint';
+import type { Point } from '../../hex';
+import { alpha, disc, polygon, type Ctx } from '../paint';
+import type { BoardPalette } from '../palette';
 import { inradius } from '../world';
 import { paintRider } from './figures';
-import { paintValues, paintWound, type CounterStyle } from './paint-counter';
+import { cutToWidth, paintValues, type CounterStyle } from './paint-counter';
 import { paintPattern } from './patterns';
+import { riderHalf, riderOutline } from './rider-card';
 import { icons, shape } from './shapes';
+import { textFace } from '../palette';
 
 /** A rider's picture is a square around the side between its two hexes, this many world units on a side. */
-export const riderReach = 320;
+export const riderReach = 352;
 
-const half = 56;
-const length = inradius + 54;
+/** Nobody's horse: a plain card, so that it is taken for no army's. */
+const isLoose = ({ counter }: CounterStyle): boolean => counter.figure === 'horse';
 
-/** The long card, its head end pointed, lying along the y axis with the head above. */
+/** The long card lying along the y axis, its middle at (0, 0) and the head above. */
 function card(ctx: Ctx, grow: number): void {
-  const w = half + grow;
-  const l = length + grow;
   ctx.beginPath();
-  ctx.moveTo(-w, -l + 40);
-  ctx.lineTo(-w * 0.62, -l);
-  ctx.lineTo(w * 0.62, -l);
-  ctx.lineTo(w, -l + 40);
-  ctx.lineTo(w, l - 14);
-  ctx.quadraticCurveTo(w, l, w - 14, l);
-  ctx.lineTo(-w + 14, l);
-  ctx.quadraticCurveTo(-w, l, -w, l - 14);
-  ctx.closePath();
+  polygon(ctx, riderOutline(grow), 0, -inradius);
 }
 
-function paintCard(ctx: Ctx, { counter, palette, inks }: CounterStyle): void {
+function paintField(ctx: Ctx, style: CounterStyle): void {
+  const { counter, palette, inks } = style;
   ctx.save();
-  ctx.translate(4, 6);
-  card(ctx, 1);
-  ctx.fillStyle = alpha(palette.shade, 0.42);
-  ctx.fill();
+  card(ctx, -2.6);
+  ctx.clip();
+  if (isLoose(style)) {
+    ctx.fillStyle = palette.deepParchment;
+    ctx.fillRect(-176, -176, 352, 352);
+  } else {
+    ctx.translate(-176, -176);
+    paintPattern(ctx, inks, counter.pattern, 352);
+    ctx.translate(176, 176);
+  }
+  // A pool of light under horse and rider.
+  const middle = counter.values ? -inradius * 0.82 : 0;
+  const light = ctx.createRadialGradient(0, middle, 8, 0, middle, 82);
+  light.addColorStop(0, alpha(palette.cream, 0.62));
+  light.addColorStop(0.6, alpha(palette.cream, 0.34));
+  light.addColorStop(1, alpha(palette.cream, 0));
+  ctx.fillStyle = light;
+  ctx.fillRect(-176, -176, 352, 352);
   ctx.restore();
-  if (counter.ready) {
-    card(ctx, 6);
-    ctx.fillStyle = palette.ink;
+  if (!isLoose(style)) return;
+  card(ctx, -9);
+  ctx.setLineDash([11, 8]);
+  ctx.strokeStyle = palette.leather;
+  ctx.lineWidth = 3;
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** The tip in plain cream: where the head looks is seen from afar. */
+function paintTip(ctx: Ctx, palette: BoardPalette): void {
+  const front = -inradius - 63;
+  ctx.beginPath();
+  polygon(ctx, [
+    { x: 0, y: front },
+    { x: 27, y: front + 25 },
+    { x: 0, y: front + 15 },
+    { x: -27, y: front + 25 },
+  ]);
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = palette.ink;
+  ctx.lineWidth = 7;
+  ctx.stroke();
+  ctx.fillStyle = palette.cream;
+  ctx.fill();
+}
+
+/** Rivets at the card's corners for one in armour. */
+function paintRivets(ctx: Ctx, palette: BoardPalette): void {
+  const end = inradius + 45;
+  for (const [x, y] of [
+    [-riderHalf + 10, end],
+    [riderHalf - 10, end],
+    [-riderHalf + 9, -inradius - 14],
+    [riderHalf - 9, -inradius - 14],
+  ] as const) {
+    disc(ctx, x, y, 4);
+    ctx.fillStyle = palette.steel;
     ctx.fill();
-    card(ctx, 4);
+    ctx.strokeStyle = palette.ink;
+    ctx.lineWidth = 1.8;
+    ctx.stroke();
+  }
+}
+
+/** The cardboard: shadow, thickness, a bright rim for one who can do something now, and what lies flat on it. */
+function paintCard(ctx: Ctx, style: CounterStyle): void {
+  const { counter, palette, detail } = style;
+  if (counter.ready) {
+    card(ctx, 6.8);
+    ctx.fillStyle = alpha(palette.ink, 0.85);
+    ctx.fill();
+    card(ctx, 4.8);
     ctx.fillStyle = palette.ready;
     ctx.fill();
   }
   card(ctx, 0);
   ctx.fillStyle = palette.ink;
   ctx.fill();
-  ctx.save();
-  card(ctx, -2.4);
-  ctx.clip();
-  ctx.translate(-150, -150);
-  paintPattern(ctx, inks, counter.pattern, 300);
-  ctx.restore();
-  // The head end bears an arrow's point, so that the facing is told by form.
-  ctx.beginPath();
-  ctx.moveTo(-17, -length + 21);
-  ctx.lineTo(0, -length + 6);
-  ctx.lineTo(17, -length + 21);
-  ctx.strokeStyle = palette.cream;
-  ctx.lineWidth = 6;
-  ctx.lineJoin = 'round';
-  ctx.stroke();
+  paintField(ctx, style);
+  paintTip(ctx, palette);
+  if (counter.armoured && detail !== 'figure') paintRivets(ctx, palette);
 }
 
-/** Draws a rider on two hexes around (0, 0), the middle of the side between them, in world units. */
-export function paintRiderCounter(ctx: Ctx, style: CounterStyle): void {
-  const { counter, palette, inks, detail } = style;
-  const facing = counter.facing ?? 0;
-  const angle = (Math.PI / 3) * facing;
+/** Horse and rider, always upright, looking to the side that they face. */
+function paintMount(ctx: Ctx, style: CounterStyle, at: Point, size: number, leftward: boolean): void {
+  const { counter, palette, inks } = style;
   ctx.save();
-  ctx.rotate(angle);
-  paintCard(ctx, style);
-  ctx.restore();
-  const head = { x: Math.sin(angle) * inradius, y: -Math.cos(angle) * inradius };
-  const valued = detail !== 'figure' && counter.values !== null;
-  ctx.save();
-  ctx.translate(valued ? head.x * 0.78 : 0, valued ? head.y * 0.78 : 0);
-  const size = valued ? 0.72 : 0.95;
-  // It looks to the side it faces.
-  ctx.scale(facing > 3 ? -size : size, size);
+  ctx.translate(at.x, at.y);
+  ctx.scale(leftward ? -size : size, size);
   if (counter.stunned) ctx.rotate(Math.PI / 2);
   ctx.translate(-76, -78);
   paintRider({ ctx, palette, inks }, counter.figure);
   ctx.restore();
-  if (valued) {
-    ctx.save();
-    ctx.translate(-head.x - 25, -head.y - 43);
-    ctx.beginPath();
-    ctx.roundRect(-3, -3, 56, 92, 9);
-    ctx.fillStyle = palette.cream;
-    ctx.fill();
-    ctx.strokeStyle = palette.ink;
-    ctx.lineWidth = 2.4;
-    ctx.stroke();
-    paintValues(ctx, style, 1, 48, 86);
-    ctx.restore();
-  }
-  paintCondition(ctx, style, head);
 }
 
-function paintCondition(
-  ctx: Ctx,
-  { counter, palette }: CounterStyle,
-  head: { readonly x: number; readonly y: number },
-): void {
-  if (counter.wounded) {
-    ctx.save();
-    ctx.translate(head.x * 0.1 - 48, head.y * 0.1 - 30);
-    paintWound(ctx, palette, 42);
-    ctx.restore();
-  }
-  if (!counter.done) return;
+const plate = { width: 62, height: 94 } as const;
+
+/** Attack, defence and movement on the hindquarters, upright; the name on a ribbon under them. */
+function paintPlate(ctx: Ctx, style: CounterStyle, tail: Point): void {
+  const { counter, palette, detail } = style;
+  const named = detail === 'full' && counter.name !== '';
+  const left = tail.x - plate.width / 2;
+  const top = tail.y - plate.height / 2 - (named ? 13 : 0);
   ctx.save();
-  ctx.rotate((Math.PI / 3) * (counter.facing ?? 0));
-  card(ctx, 0);
-  ctx.fillStyle = alpha(palette.deepParchment, 0.3);
-  ctx.fill();
-  ctx.restore();
-  ctx.save();
-  ctx.translate(-10, -10);
-  ctx.fillStyle = palette.ink;
+  ctx.translate(left, top);
   ctx.beginPath();
-  ctx.arc(10, 10, 14, 0, Math.PI * 2);
+  ctx.roundRect(0, 0, plate.width, plate.height, 9);
+  ctx.fillStyle = palette.cream;
   ctx.fill();
+  ctx.strokeStyle = palette.ink;
+  ctx.lineWidth = 3;
+  ctx.stroke();
+  ctx.translate(4, 1);
+  ctx.scale(1.12, 1.12);
+  paintValues(ctx, style, 0, (plate.width - 8) / 1.12, (plate.height - 2) / 1.12);
+  ctx.restore();
+  if (named) paintRibbon(ctx, style, { x: tail.x, y: top + plate.height + 11 });
+}
+
+function paintRibbon(ctx: Ctx, { counter, palette }: CounterStyle, at: Point): void {
+  ctx.font = `600 20px ${textFace}`;
+  const text = cutToWidth(ctx, counter.name, 104);
+  const half = Math.max(plate.width / 2 + 4, ctx.measureText(text).width / 2 + 8);
+  ctx.beginPath();
+  ctx.roundRect(at.x - half, at.y - 13, 2 * half, 26, 6);
+  ctx.fillStyle = palette.ink;
+  ctx.fill();
+  ctx.strokeStyle = palette.cream;
+  ctx.lineWidth = 1.6;
+  ctx.stroke();
+  ctx.fillStyle = palette.cream;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillText(text, at.x, at.y + 6.4);
+}
+
+/** A wound: a torn rag in red with a drop on it, between the horse and the numbers. */
+function paintTear(ctx: Ctx, palette: BoardPalette, at: Point): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  const rag = shape(
+    'M-24 -19 L-10 -25 L1 -19 L15 -26 L25 -14 L19 -3 L26 9 L15 22 L3 18 L-9 26 L-20 18 L-26 4 L-19 -6 Z',
+  );
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = palette.cream;
+  ctx.lineWidth = 6;
+  ctx.stroke(rag);
+  ctx.fillStyle = palette.blood;
+  ctx.fill(rag);
+  ctx.scale(1.6, 1.6);
+  ctx.translate(-10, -10.5);
+  ctx.fillStyle = palette.cream;
+  ctx.fill(shape(icons.drop));
+  ctx.restore();
+}
+
+function paintTick(ctx: Ctx, palette: BoardPalette, at: Point): void {
+  disc(ctx, at.x, at.y, 16);
+  ctx.fillStyle = palette.ink;
+  ctx.fill();
+  ctx.strokeStyle = palette.cream;
+  ctx.lineWidth = 2.6;
+  ctx.stroke();
+  ctx.save();
+  ctx.translate(at.x - 10.5, at.y - 10.5);
+  ctx.scale(1.05, 1.05);
   ctx.fillStyle = palette.cream;
   ctx.fill(shape(icons.tick));
   ctx.restore();
+}
+
+/**
+ * Draws a rider, or a horse alone, on two hexes around (0, 0), the middle of the side between them, in world units.
+ * `angle`: which way he looks, clockwise from north; any angle, for one who is turning. The card turns, what is read on
+ * it stays upright.
+ */
+export function paintRiderCounter(ctx: Ctx, style: CounterStyle, angle: number): void {
+  const { counter, palette, detail } = style;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const along = (far: number): Point => ({ x: sin * far, y: -cos * far });
+  const turnedCard = (paint: () => void): void => {
+    ctx.save();
+    ctx.rotate(angle);
+    paint();
+    ctx.restore();
+  };
+  ctx.save();
+  ctx.translate(4, 6);
+  turnedCard(() => {
+    card(ctx, 1);
+    ctx.fillStyle = alpha(palette.shade, 0.42);
+    ctx.fill();
+  });
+  ctx.restore();
+  turnedCard(() => paintCard(ctx, style));
+  const valued = detail !== 'figure' && counter.values !== null;
+  const head = along(valued ? inradius * 0.82 : 0);
+  paintMount(ctx, style, { x: head.x, y: head.y - 3 }, valued ? 0.82 : 1.02, sin < -1e-6);
+  if (valued) paintPlate(ctx, style, along(-inradius));
+  if (counter.done) {
+    turnedCard(() => {
+      card(ctx, 0);
+      ctx.fillStyle = alpha(palette.deepParchment, 0.34);
+      ctx.fill();
+    });
+  }
+  if (counter.wounded) paintTear(ctx, palette, along(detail === 'figure' ? -inradius * 0.95 : 0));
+  if (counter.done) {
+    const tail = along(-inradius);
+    paintTick(ctx, palette, { x: tail.x - plate.width / 2, y: tail.y + (detail === 'full' ? 28 : 40) });
+  }
 }

@@ -30,7 +30,7 @@ function paintSprite(counter: CounterView, palette: BoardPalette, detail: Detail
     paintCounter(ctx, style);
   } else {
     ctx.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2);
-    paintRiderCounter(ctx, style);
+    paintRiderCounter(ctx, style, (Math.PI / 3) * counter.facing);
   }
   return canvas;
 }

@@ -1,6 +1,7 @@
+import { riderOutline } from '../counters/rider-card';
 import { polygon, type Ctx } from '../paint';
 import type { CounterView } from '../view';
-import { inradius, toward } from '../world';
+import { toward } from '../world';
 import { pixels, type Marker } from './brush';
 
 /** The outline of a counter on the ground, a little outside of it, around its middle (a rider's head). */
@@ -12,21 +13,13 @@ function around(counter: CounterView, x: number, y: number, grow: number): Path2
     return path;
   }
   const way = toward(counter.facing);
-  const half = 62 + grow;
-  const front = 62 + grow;
-  const back = 2 * inradius + 62 + grow;
-  const at = (along: number, aside: number) => ({
-    x: x + way.x * along - way.y * aside,
-    y: y + way.y * along + way.x * aside,
-  });
-  polygon(path, [
-    at(front, -half * 0.6),
-    at(front, half * 0.6),
-    at(front - 42, half),
-    at(-back, half),
-    at(-back, -half),
-    at(front - 42, -half),
-  ]);
+  polygon(
+    path,
+    riderOutline(grow + 6).map((point) => ({
+      x: x - way.x * point.y - way.y * point.x,
+      y: y - way.y * point.y + way.x * point.x,
+    })),
+  );
   return path;
 }
 

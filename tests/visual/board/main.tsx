@@ -9,11 +9,14 @@ import type { BoardAnimation } from '../../../src/board/animation';
 import { createCamera } from '../../../src/board/camera-controller';
 import { candlePalette, lightPalette } from '../../../src/board/palette';
 import { paintPicture } from '../../../src/board/picture';
+import { ridersView } from './riders';
+import { RidersHarness } from './RidersHarness';
+import { rideSteps } from './rides';
 import { largeView, villageMarks, villageView } from './scene';
 
 const asked = new URLSearchParams(location.search);
 const camera = createCamera();
-const base = asked.has('large') ? largeView() : villageView();
+const base = asked.has('large') ? largeView() : asked.has('riders') ? ridersView() : villageView();
 const palette = asked.has('candle') ? candlePalette : lightPalette;
 
 /** What a test or a person at the console can reach. */
@@ -23,6 +26,8 @@ const bench = {
   log: [] as string[],
   play: (_animation: BoardAnimation): void => undefined,
   paintPicture,
+  /** Plays one of the ways of a horse. */
+  ride: (name: string): void => bench.play({ id: `${name} ${performance.now()}`, steps: rideSteps(base, name) }),
 };
 Object.assign(window, { bench });
 
@@ -64,5 +69,14 @@ function Pictures() {
   );
 }
 
+const playWith = (play: (animation: BoardAnimation) => void): void => void Object.assign(bench, { play });
+
+function Shown() {
+  if (asked.has('pictures')) return <Pictures />;
+  if (!asked.has('riders')) return <Harness />;
+  const settings = { base, camera, palette, log: bench.log, onReady: playWith, still: asked.has('still') };
+  return <RidersHarness {...settings} chosen={asked.get('riders') !== 'rest'} />;
+}
+
 const root = document.getElementById('root');
-if (root) createRoot(root).render(asked.has('pictures') ? <Pictures /> : <Harness />);
+if (root) createRoot(root).render(<Shown />);

@@ -1,0 +1,254 @@
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import type { Direction, Point } from '../hex';
+import { icons } from './counters/shapes';
+import { dialParts, hubShare, type DialPart, type DialPlace } from './dial-place';
+import { textFace, type BoardPalette } from './palette';
+import type { PartedHex } from './parts';
+import { TurningRider } from './TurningRider';
+import type { CounterView, PartView } from './view';
+import { toward } from './world';
+import './part-dial.css';
+
+export interface PartDialProps {
+  readonly hex: PartedHex;
+  readonly place: DialPlace;
+  /** Who would stand there. */
+  readonly rider: CounterView | undefined;
+  readonly picked: Direction | null;
+  /** The part that a finger slides over. */
+  readonly slid: Direction | null;
+  /** What a screen reader calls it, each of its parts, and the way out. */
+  readonly label: string;
+  readonly partLabel: (facing: Direction) => string;
+  readonly closeLabel: string;
+  readonly palette: BoardPalette;
+  readonly reducedMotion: boolean;
+  /** A mouse or the keyboard is at a part; null: at none. */
+  readonly onPoint: (facing: Direction | null) => void;
+  readonly onChoose: (facing: Direction) => void;
+  readonly onClose: () => void;
+}
+
+const path = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L')} Z`;
+
+/** A form drawn toward its middle by some pixels, so that a hair of ground stays between two of them. */
+function drawnIn(points: readonly Point[], by: number): readonly Point[] {
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
+  return points.map((point) => {
+    const far = Math.hypot(point.x - x, point.y - y);
+    const share = (far - by) / far;
+    return { x: x + (point.x - x) * share, y: y + (point.y - y) * share };
+  });
+}
+
+/** An arrowhead on the outer side of a part. */
+function arrowhead(facing: Direction, radius: number, size: number): string {
+  const way = toward(facing);
+  const side = (radius * Math.sqrt(3)) / 2;
+  const at = (along: number, aside: number): Point => ({
+    x: way.x * along - way.y * aside,
+    y: way.y * along + way.x * aside,
+  });
+  return path([
+    at(side + size * 0.6, 0),
+    at(side - size * 0.75, size),
+    at(side - size * 0.4, 0),
+    at(side - size * 0.75, -size),
+  ]);
+}
+
+interface PartButtonProps {
+  readonly part: DialPart;
+  readonly view: PartView;
+  readonly radius: number;
+  readonly pressed: boolean;
+  readonly slid: boolean;
+  readonly label: string;
+  readonly onPoint: (facing: Direction | null) => void;
+  readonly onChoose: (facing: Direction) => void;
+}
+
+/** One part: a button of its own form, with its tests in red and its cost. */
+function PartButton({ part, view, radius, pressed, slid, label, onPoint, onChoose }: PartButtonProps) {
+  const { facing, left, top, width, height, outline } = part;
+  const local = (points: readonly Point[]): readonly Point[] => points.map(({ x, y }) => ({ x: x - left, y: y - top }));
+  const clip = local(outline)
+    .map(({ x, y }) => `${x.toFixed(1)}px ${y.toFixed(1)}px`)
+    .join(', ');
+  const way = toward(facing);
+  const far = (radius * (1 + hubShare) * Math.sqrt(3)) / 4;
+  return (
+    <button
+      type="button"
+      className="dial-part"
+      data-slid={slid || undefined}
+      aria-pressed={pressed}
+      aria-label={label}
+      style={{ left: left + radius, top: top + radius, width, height, clipPath: `polygon(${clip})` }}
+      onClick={() => onChoose(facing)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(facing)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && onPoint(facing)}
+    >
+      <svg width={width} height={height} aria-hidden="true">
+        <path className="dial-form" d={path(drawnIn(local(outline), 3))} />
+      </svg>
+      <span className="dial-numbers" style={{ left: way.x * far - left, top: way.y * far - top }}>
+        {view.tests > 0 && <span className="dial-tests">{view.tests}</span>}
+        {view.cost > 0 && (
+          <span className="dial-cost">
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={icons.boot} />
+            </svg>
+            {view.cost}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function colours(palette: BoardPalette): CSSProperties {
+  return {
+    ['--dial-ground' as string]: palette.cream,
+    ['--dial-ink' as string]: palette.ink,
+    ['--dial-faded' as string]: palette.fadedInk,
+    ['--dial-part' as string]: palette.reach,
+    ['--dial-edge' as string]: palette.reachEdge,
+    ['--dial-test' as string]: palette.test,
+    ['--dial-focus' as string]: palette.ready,
+    fontFamily: textFace,
+  };
+}
+
+/** A hex magnified, where its six parts are too small for a finger: six large ones, the rider turning in their midst. */
+export function PartDial(props: PartDialProps) {
+  const { hex, place, rider, picked, slid, palette, onPoint, onClose } = props;
+  const { centre, radius } = place;
+  const root = useRef<HTMLDialogElement>(null);
+  const [under, setUnder] = useState<Direction | null>(null);
+  const buttons = useMemo(() => dialParts(radius), [radius]);
+  const looks = slid ?? under ?? picked;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    // Before anybody else: the first Escape closes this and nothing more.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, [onClose]);
+  useEffect(() => {
+    const before = document.activeElement;
+    const dial = root.current;
+    const noMenu = (event: Event): void => event.preventDefault();
+    dial?.addEventListener('contextmenu', noMenu);
+    dial?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const point = (facing: Direction | null): void => {
+    setUnder(facing);
+    onPoint(facing);
+  };
+
+  return (
+    <dialog
+      open
+      ref={root}
+      className="dial"
+      data-still={props.reducedMotion || undefined}
+      aria-label={props.label}
+      tabIndex={-1}
+      style={{
+        ...colours(palette),
+        left: centre.x - radius,
+        top: centre.y - radius,
+        width: 2 * radius,
+        height: 2 * radius,
+      }}
+    >
+      <DialGround radius={radius} />
+      {buttons.map((part) => {
+        const view = hex.parts[part.facing];
+        return (
+          view && (
+            <PartButton
+              key={part.facing}
+              part={part}
+              view={view}
+              radius={radius}
+              pressed={picked === part.facing}
+              slid={slid === part.facing}
+              label={props.partLabel(part.facing)}
+              onPoint={point}
+              onChoose={props.onChoose}
+            />
+          )
+        );
+      })}
+      {rider && (
+        <TurningRider
+          rider={rider}
+          facing={looks ?? rider.facing ?? 0}
+          size={radius * hubShare * Math.sqrt(3) * 0.98}
+          middle={radius}
+          palette={palette}
+          still={props.reducedMotion}
+        />
+      )}
+      <DialArrows radius={radius} looks={looks} facings={hex.parts.flatMap((part) => (part ? [part.facing] : []))} />
+      <button type="button" className="dial-close" onClick={onClose}>
+        {props.closeLabel}
+      </button>
+    </dialog>
+  );
+}
+
+const frameOf = (radius: number) => ({
+  width: 2 * radius,
+  height: 2 * radius,
+  viewBox: `${-radius} ${-radius} ${2 * radius} ${2 * radius}`,
+  'aria-hidden': true,
+});
+
+/** The plate under the parts. */
+function DialGround({ radius }: { readonly radius: number }) {
+  const hexagon = dialParts(radius).map(({ outline }) => outline[0] as Point);
+  return (
+    <svg className="dial-ground" {...frameOf(radius)}>
+      <path className="dial-plate" d={path(hexagon)} />
+    </svg>
+  );
+}
+
+/** An arrowhead on each side that can be looked to, larger on the one that is. */
+function DialArrows({
+  radius,
+  looks,
+  facings,
+}: {
+  readonly radius: number;
+  readonly looks: Direction | null;
+  readonly facings: readonly Direction[];
+}) {
+  return (
+    <svg className="dial-arrows" {...frameOf(radius)}>
+      {facings.map((facing) => (
+        <path
+          key={facing}
+          className="dial-arrow"
+          data-looks={facing === looks || undefined}
+          d={arrowhead(facing, radius, facing === looks ? 13 : 8)}
+        />
+      ))}
+    </svg>
+  );
+}

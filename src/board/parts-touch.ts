@@ -1,0 +1,131 @@
+import type { Direction, HexIndex, Point } from '../hex';
+import type { Camera } from './camera-controller';
+import { dialFits, dialPartAt, keptClear, placeDial, type DialPlace, type Kept } from './dial-place';
+import { partOf, partsByHex, tooSmall, type PartRef } from './parts';
+import type { Picked } from './pick';
+import { createSlide, type Slide, type SlidePhase } from './slide';
+import { noMarks, type MarksView } from './view';
+import { worldRadius, type Rect } from './world';
+
+/** A magnified hex that is open. */
+export interface DialOpen {
+  readonly hex: HexIndex;
+  /** What it leaves in sight. */
+  readonly kept: Kept;
+  readonly place: DialPlace;
+  /** The part that a finger slides over. */
+  readonly slid: Direction | null;
+}
+
+export interface PartsReports {
+  readonly onPart: ((hex: HexIndex, facing: Direction | null, phase: SlidePhase) => void) | undefined;
+  readonly onHex: ((hex: HexIndex, part: Direction) => unknown) | undefined;
+  /** Whether a hex can be magnified: somebody has words for its parts. */
+  readonly magnifies: boolean;
+}
+
+/** What fingers do with six parts: they slide over them, and a magnified hex opens where parts are too small. */
+export interface PartsTouch {
+  /** The magnified hex that is open; null: none. */
+  readonly dial: () => DialOpen | null;
+  /** Calls back when another is open, or none; answers how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly close: () => void;
+  /** True when the tap is used up: it opened a magnified hex, or closed one. */
+  readonly tap: (point: Point, picked: Picked, finger: boolean) => boolean;
+  /** A finger rests: true when a slide begins. */
+  readonly hold: (point: Point, picked: Picked) => boolean;
+  readonly slide: (point: Point, picked: Picked) => void;
+  readonly slideEnd: (lifted: boolean) => void;
+  /** What covers the board has changed: the magnified hex makes way. */
+  readonly replace: () => void;
+  /** For the board alone: what is marked now, and whom to tell. */
+  readonly attach: (marks: MarksView, reports: PartsReports) => void;
+}
+
+/** Pixels at the top of the board that words need while a finger slides; on a low board they lie over the dial. */
+const bannerHeight = 72;
+const lowBoard = 380;
+
+function dialRoom(camera: Camera): Rect {
+  const room = camera.room();
+  return room.bottom - room.top < lowBoard ? room : { ...room, top: room.top + bannerHeight };
+}
+
+const refOf = ({ hex, part }: Picked): PartRef => ({ hex, facing: part });
+
+/** Builds the touch of six parts for one board's camera. */
+export function createPartsTouch(camera: Camera): PartsTouch {
+  let marks: MarksView = noMarks;
+  let told: PartsReports = { onPart: undefined, onHex: undefined, magnifies: false };
+  let open: DialOpen | null = null;
+  const listeners = new Set<() => void>();
+  const slide: Slide = createSlide({
+    part: (hex, facing, phase) => told.onPart?.(hex, facing, phase),
+    again: ({ hex, facing }) => void told.onHex?.(hex, facing),
+  });
+
+  const show = (next: DialOpen | null): void => {
+    if (next === open) return;
+    open = next;
+    for (const listener of listeners) listener();
+  };
+  const hasParts = (hex: HexIndex): boolean => partsByHex(marks.parts).has(hex);
+  const small = (finger: boolean): boolean => told.magnifies && tooSmall(camera.view().scale * worldRadius, finger);
+  const magnify = (hex: HexIndex, finger: Point): void => {
+    const kept = keptClear(finger, camera.screenOf(hex) ?? finger, camera.view().scale * worldRadius);
+    show({ hex, kept, place: placeDial(kept, dialRoom(camera)), slid: null });
+  };
+
+  return {
+    dial: () => open,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => show(null),
+    tap(point, { hex }, finger) {
+      if (open) {
+        show(null);
+        return true;
+      }
+      if (!hasParts(hex) || !small(finger)) return false;
+      magnify(hex, point);
+      return true;
+    },
+    hold(point, picked) {
+      if (!told.onPart || !hasParts(picked.hex)) return false;
+      const magnifies = small(true);
+      const part = magnifies ? null : refOf(picked);
+      if (part && !partOf(marks.parts, part)) return false;
+      if (magnifies) magnify(picked.hex, point);
+      else show(null);
+      slide.begin(picked.hex, part, marks.pickedPart);
+      return true;
+    },
+    slide(point, picked) {
+      const facing = open ? dialPartAt(open.place, point) : picked.part;
+      const part = facing === null ? null : { hex: open ? open.hex : picked.hex, facing };
+      const there = partOf(marks.parts, part) ? part : null;
+      if (open && open.slid !== (there?.facing ?? null)) show({ ...open, slid: there?.facing ?? null });
+      slide.move(there);
+    },
+    slideEnd(lifted) {
+      if (lifted) slide.lift();
+      else slide.cancel();
+      if (open) show(lifted ? { ...open, slid: null } : null);
+    },
+    replace() {
+      if (open && !dialFits(open.place, dialRoom(camera))) {
+        show({ ...open, place: placeDial(open.kept, dialRoom(camera)) });
+      }
+    },
+    attach(nextMarks, reports) {
+      const changed = nextMarks.selected !== marks.selected;
+      marks = nextMarks;
+      told = reports;
+      // Another choice, or none: nothing is left to magnify.
+      if (open && (changed || !hasParts(open.hex))) show(null);
+    },
+  };
+}
