@@ -56,14 +56,13 @@ async function placeOf(page: Page, label: string): Promise<{ readonly x: number;
 async function stillness(page: Page): Promise<void> {
   const board = page.getByRole('application');
   let last = '';
-  await expect
-    .poll(async () => {
-      const now = (await board.getAttribute('data-camera')) ?? '';
-      const rests = now === last;
-      last = now;
-      return rests;
-    })
-    .toBe(true);
+  const rests = async () => {
+    const now = (await board.getAttribute('data-camera')) ?? '';
+    const same = now === last;
+    last = now;
+    return same;
+  };
+  await expect.poll(rests, { intervals: [0, 50] }).toBe(true);
 }
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
@@ -113,7 +112,7 @@ export async function playStep(page: Page, step: Step): Promise<void> {
     await page.waitForTimeout(400);
     await touch(page.getByRole('button', { name: /^(End the sequence|Ready)/ }));
   } else if (step.type === 'stay') {
-    await touch(page.getByRole('button', { name: /stays$/ }).first());
+    await touch(page.getByRole('complementary').getByRole('button', { name: /stays$/ }));
   } else {
     for (const hex of step.hexes) await touchHex(page, hex);
     await typeFaces(page, step.faces);
