@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   hexAtStep,
   lineTemplate,
@@ -12,6 +12,8 @@ import {
   type Direction,
 } from '../../src/hex';
 import { sideOf, slowShifted, slowSides, slowTouched, type Place } from './slow-line';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const grid = makeGrid(180, 180);
 const hexAt = ([column, row]: Place) => hexAtStep(grid, column, row);

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { fold, seedDice, seededDice, standingEntries, takeBackTarget, undoClosed, type Entry } from '../../src/game';
 import {
   decide,
@@ -14,6 +14,8 @@ import {
 import { choose } from '../soak/skirmish/player';
 import { skirmishSoak } from '../soak/skirmish/soak';
 import { randomFrom, type Random } from '../support/random';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 type Journal = readonly Entry<Command, Event>[];
 const deeds = fc.array(fc.constantFrom('play', 'play', 'play', 'undo', 'redo', 'takeBack'), {
@@ -78,7 +80,7 @@ function takeBack(model: Model): void {
 const acts = { play, undo, redo, takeBack };
 
 describe('the journal', () => {
-  property.prop([seeds, deeds], { numRuns: 80 })(
+  property.prop([seeds, deeds], { numRuns: 40 })(
     'TURN-1 folds to the state, whatever was undone, redone, taken back',
     (seed, list) => {
       const now = model(seed);
@@ -92,7 +94,7 @@ describe('the journal', () => {
     },
   );
 
-  property.prop([seeds], { numRuns: 60 })(
+  property.prop([seeds], { numRuns: 25 })(
     'TURN-1 undo is open until dice were rolled or the tablet was handed over',
     (seed) => {
       const now = model(seed);

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { seededDice } from '../../src/game';
 import {
   canAct,
@@ -14,6 +14,8 @@ import { choose, guess, isOffered } from '../soak/skirmish/player';
 import { skirmishSoak } from '../soak/skirmish/soak';
 import { commandsOf } from '../support/commands';
 import { randomFrom, type Random } from '../support/random';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
@@ -39,7 +41,7 @@ function frozen<T>(value: T): T {
 }
 
 describe('what is offered is what is accepted', () => {
-  property.prop([seeds], { numRuns: 60 })('TURN-1 every command offered is accepted', (seed) => {
+  property.prop([seeds], { numRuns: 30 })('TURN-1 every command offered is accepted', (seed) => {
     const { game, state } = somewhere(seed);
     frozen(state);
     const refused = [...commandsOf(game, state)].flatMap((command) => {
@@ -49,7 +51,7 @@ describe('what is offered is what is accepted', () => {
     expect(refused).toEqual([]);
   });
 
-  property.prop([seeds], { numRuns: 60 })('TURN-1 whatever else is refused by a rule, and changes nothing', (seed) => {
+  property.prop([seeds], { numRuns: 30 })('TURN-1 whatever else is refused by a rule, and changes nothing', (seed) => {
     const { game, state, random } = somewhere(seed);
     frozen(state);
     for (let count = 0; count < 60; count++) {
@@ -61,7 +63,7 @@ describe('what is offered is what is accepted', () => {
     }
   });
 
-  property.prop([seeds], { numRuns: 60 })(
+  property.prop([seeds], { numRuns: 30 })(
     'TURN-4 something can be done when something but the end is offered',
     (seed) => {
       const { game, state } = somewhere(seed);

@@ -1,8 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { fieldOf, reachableBy, type Reachable } from '../../src/skirmish';
 import { bruteReach, keyOf, type Walk } from './brute-force';
 import { randomPosition } from './random-table';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const points = { foot: 5, mounted: 7 };
 const seed = fc.integer({ min: 1, max: 1_000_000 });

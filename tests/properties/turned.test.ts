@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { directionTo, distance, neighbour, opposite } from '../../src/hex';
 import {
   advancesOf,
@@ -22,6 +22,8 @@ import {
 } from '../../src/skirmish';
 import { randomPosition } from './random-table';
 import { turnPosition, type Turn } from './turned';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 const still: Turn = { hex: (hex) => hex, direction: (direction) => direction };

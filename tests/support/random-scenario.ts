@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import {
   compileMap,
-  defaultLegend,
   hasSide,
   mapSheetSchema,
   scenarioSchema,
@@ -163,6 +162,3 @@ export function randomScenario(seed: number): RandomScenario {
   };
   return { scenario, sheet, library };
 }
-
-/** Letters that boards are drawn with, for those who want all of them. */
-export const terrainLetters = Object.keys(defaultLegend);
