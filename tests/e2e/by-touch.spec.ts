@@ -6,7 +6,9 @@ import { touch } from './support/touch';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a whole scenario by touch, to victory: the server stopped, the page killed in the middle', async ({ context }) => {
+test('a whole scenario by touch, to victory: the server stopped, the page killed in the middle', async ({
+  context,
+}) => {
   test.setTimeout(300_000);
   const failures: string[] = [];
   const open = async (url: string) => {
