@@ -79,6 +79,10 @@ describe('line of fire', () => {
     expect(both({ b1: 'B3 bow', r1: 'D3 bow', ...drawing })).toBe(expected);
   });
 
+  test('LOF-3 a wall on the very edge of the board is touched by a line that runs along it', () => {
+    expect(both({ rows: plain(5, 4), b1: 'B1 bow', r1: 'D1 bow' })).toBe('clear');
+    expect(both({ rows: plain(5, 4), b1: 'B1 bow', r1: 'D1 bow', wall: ['C1 N'] })).toBe('wall');
+  });
   test('LOF-3 crests are judged on the line shifted to either side, and one that blocks is enough', () => {
     // Along C2/C3 again: above the line B3-C2-D3 with a ridge on C2, below it level ground.
     const ridge = { rows: plain(5, 4), crest: ['B3 NE', 'D3 NW'] };

@@ -9,6 +9,7 @@ import {
   rowOf,
   step,
   touchedBetween,
+  touchedSidesBetween,
   type Direction,
   type HexIndex,
   type ShiftedLine,
@@ -53,7 +54,7 @@ export function sight(game: SkirmishGame, state: SkirmishState, aim: Aim): Sight
   if (aim.from === aim.to) return { clear: true, range, cover: 'none', blockers: [] };
   const blockers: Blocker[] = [];
   const template = lineTemplate(grid, aim.from, aim.to);
-  blockedBySides(game, aim, template.sides, blockers);
+  blockedBySides(game, aim, blockers);
   const touched = touchedBetween(grid, aim.from, aim.to);
   blockedByHexes(game, state, aim, range, touched, blockers);
   for (const line of [template.left, template.right]) blockedByCrests(game.board, aim.from, line, blockers);
@@ -61,17 +62,11 @@ export function sight(game: SkirmishGame, state: SkirmishState, aim: Aim): Sight
 }
 
 /** Walls touched block; windows let through only what passes strictly between their ends, from or to a building. @rule LOF-4 @rule LOF-7 */
-function blockedBySides(game: SkirmishGame, aim: Aim, sides: Int16Array, blockers: Blocker[]): void {
-  const { board, ground } = game;
+function blockedBySides({ board, ground }: SkirmishGame, aim: Aim, blockers: Blocker[]): void {
   const indoors = [aim.from, aim.to].some((hex) => ground.house[hex] || ground.door[hex]);
-  const column = columnOf(board.grid, aim.from);
-  const row = rowOf(board.grid, aim.from);
-  for (let index = 0; index < sides.length; index += 4) {
-    const hex = hexAtStep(board.grid, column + sides[index]!, row + sides[index + 1]!);
-    const direction = sides[index + 2] as Direction;
-    if (hex < 0) continue;
+  for (const { hex, direction, crossed } of touchedSidesBetween(board.grid, aim.from, aim.to)) {
     if (hasSide(board.wall, hex, direction)) blockers.push({ kind: 'wall', hex, direction });
-    else if (hasSide(board.window, hex, direction) && !(indoors && sides[index + 3] === 1)) {
+    else if (hasSide(board.window, hex, direction) && !(indoors && crossed)) {
       blockers.push({ kind: 'window', hex, direction });
     }
   }
@@ -142,8 +137,7 @@ function blockedByCrests(board: Board, from: HexIndex, line: ShiftedLine, blocke
     const tooFar = level > 0 ? crest.up > 0 && crest.half < 0 : level < 0 && crest.up < 0 && crest.half > 0;
     if (!above && !tooFar) continue;
     const known = blockers.some(
-      ({ kind, hex, ...rest }) =>
-        kind === 'crest' && hex === crest.hex && 'direction' in rest && rest.direction === crest.direction,
+      (one) => one.kind === 'crest' && one.hex === crest.hex && one.direction === crest.direction,
     );
     if (!known) blockers.push({ kind: 'crest', hex: crest.hex, direction: crest.direction });
   }

@@ -65,18 +65,14 @@ function facesOf(game: SkirmishGame, state: SkirmishState, command: Command): nu
 function hexesOf(game: SkirmishGame, state: SkirmishState, command: Command): string[] {
   const label = (hex: number) => hexLabel(game.board.grid, hex);
   const at = (who: string) => label(state.characters[who]!.at);
-  switch (command.type) {
-    case 'shoot':
-      return [at(command.who), label(command.to), label(command.to)];
-    case 'move': {
-      const last = label(command.path.at(-1)!.at);
-      return [at(command.who), last, last];
-    }
-    case 'attack':
-      return [at(command.attackers[0]!), at(command.defenders[0]!), at(command.defenders[0]!)];
-    default:
-      return [];
+  if (command.type === 'shoot') return [at(command.who), label(command.to), label(command.to)];
+  if (command.type === 'attack') {
+    const defender = at(command.defenders[0]!);
+    return [at(command.attackers[0]!), defender, defender];
   }
+  if (command.type !== 'move') return [];
+  const last = label(command.path.at(-1)!.at);
+  return [at(command.who), last, last];
 }
 
 function plan(id: string): Step[] {
