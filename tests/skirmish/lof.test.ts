@@ -114,6 +114,8 @@ describe('line of fire', () => {
     expect(clear({ rows: column('T.....T'), b1: 'C1 bow', r1: 'C7' })).toBe(true);
     const rider = draw({ rows: plain(5, 9), b1: 'C2 bow N', r1: 'C8 N' });
     expect(look(rider, 'b1', 'r1', 'C2', 'C9').clear).toBe(true); // past his own hindquarters and the target's head
+    const among = draw({ rows: column('..T....'), b1: 'C2 bow N', r1: 'C7' });
+    expect(look(among, 'b1', 'r1', 'C2').clear).toBe(true); // a tree on his own other hex
     expect(clear({ rows: column('.bof+_.'), b1: 'C1 bow', r1: 'C7' })).toBe(true);
   });
 

@@ -52,6 +52,17 @@ describe('retreats on foot', () => {
     expect(retreat({ rows, b1: 'D3', r1: 'D4', ...drawing }, 'melee', from)).toBe(expected);
   });
 
+  test('RET-2 one pushed away already, by another who had to retreat, goes as far as he can', () => {
+    expect(retreat({ rows, b1: 'D3', r1: 'D5' })).toBe('E5'); // not E4, which comes first by direction
+  });
+
+  test('RET-3 nobody is pushed to a hex that is no farther from the enemy', () => {
+    const beside = ['~~.~~~', '~~.~~~', '~~.~~~', '~~..~~', '.....~', '......'];
+    const crowd = { rows: beside, b1: 'C2', r1: 'C3', r2: 'C4', r3: 'D5', r4: 'C5', r5: 'B5' };
+    expect(retreat(crowd)).toBe('stays');
+    expect(retreat({ ...crowd, r4: 'A6' })).toBe('C4 pushes r2 to C5');
+  });
+
   // A corridor down column C: nowhere but back.
   const corridor = ['~~.~~~', '~~.~~~', '~~.~~~', '~~.~~~', '.....~', '......'];
   test.each([
