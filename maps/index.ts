@@ -4,7 +4,10 @@ import { contentHash } from './content-hash';
 import crossroads from './crossroads/crossroads.json';
 import brescandCourt from './scenarios/brescand-court.json';
 import flightFromVaubrenne from './scenarios/flight-from-vaubrenne.json';
+import greyRiders from './scenarios/grey-riders.json';
+import hiredLances from './scenarios/hired-lances.json';
 import lindenSquare from './scenarios/linden-square.json';
+import threeLances from './scenarios/three-lances.json';
 import titheMule from './scenarios/tithe-mule.json';
 import village from './village/village.json';
 
@@ -12,9 +15,15 @@ import village from './village/village.json';
 export const sheets: readonly MapSheet[] = [village, crossroads].map((sheet) => v.parse(mapSheetSchema, sheet));
 
 /** The scenarios that ship with the app, the one for a first game first, then from short to long. */
-export const scenarios: readonly Scenario[] = [lindenSquare, brescandCourt, titheMule, flightFromVaubrenne].map(
-  (scenario) => v.parse(scenarioSchema, scenario),
-);
+export const scenarios: readonly Scenario[] = [
+  lindenSquare,
+  threeLances,
+  brescandCourt,
+  titheMule,
+  greyRiders,
+  hiredLances,
+  flightFromVaubrenne,
+].map((scenario) => v.parse(scenarioSchema, scenario));
 
 const sheetOfId = new Map(sheets.map((sheet) => [sheet.id, sheet]));
 const scenarioOfId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
