@@ -8,6 +8,15 @@ export type ReplayStep =
   | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: 'bow' | 'crossbow' }
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   | { readonly kind: 'fall'; readonly counter: CounterView }
+  | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
+  | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
+  | {
+      readonly kind: 'mount';
+      readonly id: string;
+      readonly path: readonly Pose[];
+      readonly before: CounterView;
+      readonly horse: CounterView | null;
+    }
   | { readonly kind: 'wound' | 'stun' | 'recover'; readonly id: string }
   | { readonly kind: 'puff'; readonly at: HexIndex; readonly text: string; readonly tone: PuffTone };
 
@@ -58,9 +67,25 @@ function struckHex({ game, before }: Moment, who: string, attackers: readonly st
   return beside(pose.at) ? pose.at : tail;
 }
 
-function mounting(moment: Moment, who: string, horse: string): ReplayStep[] {
-  const saddle = poseOf(moment.before, horse);
-  return saddle ? going(moment, who, [saddle]) : [];
+/** A horse goes down, and whoever sat on it is left on his feet. @rule UNH-2 */
+function goingDown({ before, art }: Moment, horse: string, rider: string | null): ReplayStep[] {
+  const counter = art.portray(before, rider ?? horse);
+  return counter ? [{ kind: 'horseFall', counter, rider }] : [];
+}
+
+/** Into the saddle of a horse that stands alone, or out of it onto the ground. @rule MOV-13 */
+function mounting({ before, art }: Moment, who: string, to: Pose | null, horse: string | null): ReplayStep[] {
+  const from = poseOf(before, who);
+  const look = art.portray(before, who);
+  if (!from || !to || !look) return [];
+  const beast = horse === null ? null : art.portray(before, horse);
+  return [{ kind: 'mount', id: who, path: [from, to], before: look, horse: beast }];
+}
+
+/** From the hex of the head of a horse that is down, to where he lands. @rule UNH-1 */
+function flying({ before }: Moment, who: string, to: HexIndex): ReplayStep[] {
+  const from = poseOf(before, who);
+  return from ? [{ kind: 'throw', id: who, from: from.at, to }] : [];
 }
 
 /** What is seen of one event. The compiler names every event that was not thought of. */
@@ -71,10 +96,11 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
     case 'horseMoved':
       return going(moment, event.horse, event.path);
     case 'unhorsed':
+      return flying(moment, event.who, event.at);
     case 'dismounted':
-      return going(moment, event.who, [{ at: event.at, facing: null }]);
+      return mounting(moment, event.who, { at: event.at, facing: null }, null);
     case 'mounted':
-      return mounting(moment, event.who, event.horse);
+      return mounting(moment, event.who, poseOf(moment.before, event.horse), event.horse);
     case 'shot': {
       const weapon = moment.game.byId.get(event.who)?.weapon ?? 'bow';
       return [{ kind: 'shot', from: event.from, to: event.to, weapon }];
@@ -92,7 +118,7 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
     case 'killed':
       return falling(moment, event.who);
     case 'horseKilled':
-      return event.rider === null ? falling(moment, event.horse) : [];
+      return goingDown(moment, event.horse, event.rider);
     case 'rolled':
     case 'turnBegan':
     case 'armyWon':

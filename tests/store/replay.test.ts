@@ -41,6 +41,12 @@ function brief({ label }: Table, step: ReplayStep): string {
       return `blow ${label(step.at)} ${step.attackers.join(' ')}`;
     case 'fall':
       return `fall ${step.counter.id} ${label(step.counter.hex)}`;
+    case 'horseFall':
+      return `horseFall ${step.counter.id} ${label(step.counter.hex)} ${step.rider ?? '-'}`;
+    case 'throw':
+      return `throw ${step.id} ${label(step.from)}-${label(step.to)}`;
+    case 'mount':
+      return `mount ${step.id} ${step.path.map(({ at }) => label(at)).join('-')} ${step.horse?.id ?? '-'}`;
     case 'puff':
       return `puff ${label(step.at)} ${step.text}`;
     case 'wound':
@@ -89,7 +95,7 @@ describe('what happened, as the board plays it', () => {
     ]);
   });
 
-  test('UNH-1 the unhorsed go from the saddle to where they land', () => {
+  test('UNH-1 the horse goes down, and its rider flies from its head to where he lands', () => {
     const table = draw({ rows: plain(6, 6), b1: 'C3 N', r1: 'D3' });
     const { hex } = table;
     expect(
@@ -97,7 +103,7 @@ describe('what happened, as the board plays it', () => {
         { type: 'horseKilled', horse: 'horse-b1', rider: 'b1', hexes: [hex('C3'), hex('C4')] },
         { type: 'unhorsed', who: 'b1', at: hex('B5') },
       ]),
-    ).toEqual(['move b1 C3-B5']);
+    ).toEqual(['horseFall b1 C3 b1', 'throw b1 C3-B5']);
   });
 
   test('MEL-1 a blow lands on the half of a rider that is struck; one on two lands twice', () => {

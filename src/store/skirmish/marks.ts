@@ -59,11 +59,19 @@ export function objectiveHexes(game: SkirmishGame): readonly HexIndex[] {
 const reachMarks = (places: readonly Reachable[]): MarksView['reach'] =>
   places.filter(({ pose }) => pose.facing === null).map(({ pose, tests, cost }) => ({ hex: pose.at, tests, cost }));
 
-/** Places of a rider, a mark a facing. @rule MOV-12 */
-const partMarks = (places: readonly Reachable[]): MarksView['parts'] =>
-  places.flatMap(({ pose: { at, facing }, tests, cost }) =>
-    facing === null ? [] : [{ hex: at, facing, tests, cost }],
-  );
+const partsOf = new WeakMap<readonly Reachable[], MarksView['parts']>();
+
+/** Places of a rider, a mark a facing: the same list for the same places. An advance is counted in hexes. @rule MOV-12 */
+function partMarks(places: readonly Reachable[], advancing: boolean): MarksView['parts'] {
+  let parts = partsOf.get(places);
+  if (!parts) {
+    parts = places.flatMap(({ pose: { at, facing }, tests, cost }) =>
+      facing === null ? [] : [{ hex: at, facing, tests, cost: advancing ? 0 : cost }],
+    );
+    partsOf.set(places, parts);
+  }
+  return parts;
+}
 
 function lineOf(preview: Preview, words: MarkWords): LineView | null {
   if (preview.kind !== 'shot') return null;
@@ -144,7 +152,7 @@ export function marksOf(
   return {
     selected: chosen,
     reach: leaving || deploying ? [] : reachMarks(places),
-    parts: leaving ? [] : partMarks(places),
+    parts: leaving ? [] : partMarks(places, table.state.pending !== null),
     pickedPart:
       placed && !leaving && placed.place.pose.facing !== null
         ? { hex: placed.place.pose.at, facing: placed.place.pose.facing }

@@ -79,11 +79,19 @@ export function placesFor(table: Table, who: string, verb: PlaceVerb, horse?: st
 export const verbNow = ({ state }: Table): PlaceVerb =>
   state.pending ? 'advance' : state.sequence === 0 ? 'deploy' : 'move';
 
-/** The place that a touch on a hex means; of a rider's six parts the one touched, else the first there is. @rule MOV-12 */
+/** How far apart two facings are, in steps of 60°. */
+const turnsBetween = (a: Direction, b: Direction): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+
+/** The place that a touch on a hex means; of a rider's six parts the one touched, else the nearest there is. @rule MOV-12 */
 export function placeAt(places: readonly Reachable[], hex: HexIndex, part: Direction): Reachable | undefined {
   const here = places.filter(({ pose }) => pose.at === hex);
-  return here.find(({ pose }) => pose.facing === part) ?? here[0];
+  const off = ({ pose }: Reachable): number => (pose.facing === null ? 0 : turnsBetween(pose.facing, part));
+  return here.toSorted((a, b) => off(a) - off(b))[0];
 }
+
+/** The place of a hex with the fewest tests, then the cheapest: of a rider's facings there the easiest. */
+export const easiestAt = (places: readonly Reachable[], hex: HexIndex): Reachable | undefined =>
+  places.filter(({ pose }) => pose.at === hex).toSorted((a, b) => a.tests - b.tests || a.cost - b.cost)[0];
 
 /** Enemies that test on the way to a place, hex by hex. @rule MOV-3 @rule ADV-4 */
 export function testsOnWay(

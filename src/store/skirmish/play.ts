@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
 import type { Command, Event } from '../../skirmish';
+import { hexesOfPose } from '../../skirmish/movement/riding';
 import type { SkirmishSession } from '../session-open';
 import {
   nextReady,
@@ -13,7 +14,7 @@ import {
   type Table,
   type Touched,
 } from './interaction';
-import { hexOfPiece, placeAt, placesOf, verbNow } from './places';
+import { easiestAt, hexOfPiece, placeAt, placesOf, verbNow } from './places';
 import { previewOf, type Preview } from './preview';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
@@ -24,10 +25,17 @@ export interface RollShown {
   readonly event: Extract<Event, { type: 'shot' | 'fought' }>;
 }
 
+/** A place looked at in passing, while a finger slides or a mouse points: nothing is chosen by it. @rule MOV-12 */
+export interface Glimpse {
+  readonly interaction: Extract<Interaction, { kind: 'place' }>;
+  readonly preview: Preview;
+}
+
 export interface PlayState {
   readonly table: Table;
   readonly interaction: Interaction;
   readonly preview: Preview;
+  readonly glimpse: Glimpse | null;
   /** Why the last touch led to nothing. */
   readonly refusal: Refusal | null;
   readonly roll: RollShown | null;
@@ -36,6 +44,8 @@ export interface PlayState {
   /** Hexes to be brought into sight: a new list each time. */
   readonly look: readonly HexIndex[];
   readonly tap: (hex: HexIndex, part: Direction) => void;
+  /** Looks at one of a rider's places in passing; null: at none. */
+  readonly glimpseAt: (hex: HexIndex | null, facing: Direction | null) => void;
   /** Opens somebody's card and brings him into sight. */
   readonly select: (who: string) => void;
   /** Opens the card of the next one who can act. */
@@ -87,6 +97,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
       set({
         interaction,
         preview: previewOf(table, interaction),
+        glimpse: null,
         refusal,
         roll: null,
         ...(look && { look }),
@@ -115,12 +126,19 @@ export function createPlay(session: SkirmishSession): PlayStore {
       table,
       interaction: settled(table),
       preview: { kind: 'none' },
+      glimpse: null,
       refusal: null,
       roll: null,
       inspected: null,
       look: [],
 
       tap: (hex, part) => follow(touch(get().table, get().interaction, hex, part)),
+      glimpseAt(hex, facing) {
+        const glimpse = glimpseOf(get().table, get().interaction, hex, facing);
+        const before = get().glimpse?.interaction.pose;
+        const pose = glimpse?.interaction.pose;
+        if (before?.at !== pose?.at || before?.facing !== pose?.facing) set({ glimpse });
+      },
       select: open,
       next() {
         const who = nextReady(get().table, selectedOf(get().interaction));
@@ -132,10 +150,11 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const back = chosen !== null && interaction.kind !== 'selected' && !isBare(interaction);
         point(back ? selecting(now, chosen) : settled(now));
       },
-      pointAt(hex, part = 0) {
+      pointAt(hex, part) {
         const { table: now, interaction } = get();
         const who = selectedOf(interaction);
-        const place = who === null ? undefined : placeAt(placesOf(now, who), hex, part);
+        const places = who === null ? [] : placesOf(now, who);
+        const place = part === undefined ? easiestAt(places, hex) : placeAt(places, hex, part);
         if (who !== null && place)
           follow({ interaction: { kind: 'place', who, verb: verbNow(now), pose: place.pose } });
       },
@@ -178,12 +197,27 @@ export function createPlay(session: SkirmishSession): PlayStore {
       table,
       interaction,
       preview: previewOf(table, interaction),
+      glimpse: null,
       refusal: null,
       roll: fresh && rollOf(tableOf(game, fresh.before), fresh.command, fresh.events, fresh.key),
       look: lookAt(table, interaction),
     });
   });
   return store;
+}
+
+function glimpseOf(
+  table: Table,
+  interaction: Interaction,
+  hex: HexIndex | null,
+  facing: Direction | null,
+): Glimpse | null {
+  const who = selectedOf(interaction);
+  if (who === null || hex === null || facing === null) return null;
+  const place = placesOf(table, who).find(({ pose }) => pose.at === hex && pose.facing === facing);
+  if (!place) return null;
+  const looked = { kind: 'place', who, verb: verbNow(table), pose: place.pose } as const;
+  return { interaction: looked, preview: previewOf(table, looked) };
 }
 
 /** An attack with nobody attacked yet is but a selection. */
@@ -196,7 +230,7 @@ function lookAt(table: Table, interaction: Interaction): readonly HexIndex[] {
   const own = who === null ? null : hexOfPiece(table, who);
   const others: (HexIndex | null)[] =
     interaction.kind === 'place'
-      ? [interaction.pose.at]
+      ? hexesOfPose(table.game, interaction.pose)
       : interaction.kind === 'target'
         ? [interaction.to]
         : interaction.kind === 'attack'

@@ -1,10 +1,11 @@
 import { hexesOf, fieldOf, isRefusal, sight } from '../../skirmish';
 import { useWords, type MessageId } from '../../i18n/words';
 import { readyIds, selectedOf } from '../../store/skirmish/interaction';
-import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesOf } from '../../store/skirmish/places';
+import { chanceUnhurt, easiestAt, hexOfPiece, leavingPlacesOf, placesOf } from '../../store/skirmish/places';
 import css from './actions.module.css';
 import { useNaming, usePlay, usePlaying, useSession } from './play-context';
 import { sequenceName } from './SequenceBar';
+import { usePartWords } from './use-part-words';
 import { commitLabel } from './Touch';
 
 interface Choice {
@@ -61,8 +62,8 @@ function usePlaces(): readonly Choice[] {
   const chosen = selectedOf(interaction);
   if (chosen === null || interaction.kind === 'target' || interaction.kind === 'attack') return [];
   const pointed = interaction.kind === 'place' ? interaction.pose.at : null;
-  const seen = new Set<number>();
-  const places = placesOf(table, chosen).filter(({ pose }) => !seen.has(pose.at) && seen.add(pose.at));
+  const all = placesOf(table, chosen);
+  const places = [...new Set(all.map(({ pose }) => pose.at))].flatMap((hex) => easiestAt(all, hex) ?? []);
   const words = (place: (typeof places)[number]) => ({
     hex: naming.hex(place.pose.at),
     cost: place.cost,
@@ -83,6 +84,29 @@ function usePlaces(): readonly Choice[] {
       run: () => play.getState().pointAtExit(place.pose.at),
     })),
   ];
+}
+
+/** Which ways a rider can look in the hex that is pointed at. @rule MOV-12 */
+function useFacings(): { readonly title: string; readonly choices: readonly Choice[] } {
+  const { t } = useWords();
+  const naming = useNaming();
+  const words = usePartWords();
+  const { play } = usePlaying();
+  const table = usePlay((now) => now.table);
+  const interaction = usePlay((now) => now.interaction);
+  if (interaction.kind !== 'place' || interaction.pose.facing === null) return { title: '', choices: [] };
+  const { who, pose } = interaction;
+  const choices = placesOf(table, who).flatMap((place) => {
+    const { at, facing } = place.pose;
+    if (at !== pose.at || facing === null) return [];
+    return {
+      key: `facing ${facing}`,
+      pressed: facing === pose.facing,
+      text: words.place(place),
+      run: () => play.getState().pointAt(at, facing),
+    };
+  });
+  return { title: t('play.list.facings', { hex: naming.hex(pose.at) }), choices };
 }
 
 /** Whom the chosen one can shoot or strike, and who can join him. */
@@ -170,6 +194,7 @@ export function ActionList() {
   const characters = useCharacters();
   const places = usePlaces();
   const opponents = useOpponents();
+  const facings = useFacings();
   const deeds = useDeeds();
   if (readOnly) return null;
   return (
@@ -177,6 +202,7 @@ export function ActionList() {
       <p className={css['keys']}>{t('play.keys')}</p>
       <Choices title={t('play.list.characters')} choices={characters} />
       <Choices title={t('play.list.opponents')} choices={opponents} />
+      <Choices title={facings.title} choices={facings.choices} />
       <Choices title={t('play.list.deeds')} choices={deeds} />
       <Choices title={t('play.list.places')} choices={places} />
     </section>

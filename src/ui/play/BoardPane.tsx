@@ -4,24 +4,27 @@ import { Board } from '../../board/Board';
 import type { Insets } from '../../board/camera';
 import type { Camera } from '../../board/camera-controller';
 import { candlePalette, lightPalette } from '../../board/palette';
-import type { Direction, HexIndex } from '../../hex';
+import type { HexIndex } from '../../hex';
+import type { Library } from '../../game';
 import { useWords } from '../../i18n/words';
-import type { BoardView } from '../../board/view';
+import type { Cursor } from './LiveRegion';
 import { usePlay, usePlaying } from './play-context';
+import { useBoardView } from './use-board-view';
+import { usePartWords } from './use-part-words';
 import { useRootData } from './use-root-data';
 
 /** The board, edge to edge, under everything else; what covers it pushes the camera. */
 export function BoardPane({
-  view,
+  library,
   camera,
   insets,
   animation,
   replayed,
   onAnimationEnd,
   coordinates,
-  onHover,
+  onCursor,
 }: {
-  readonly view: BoardView;
+  readonly library: Library;
   readonly camera: Camera;
   readonly insets: Insets;
   readonly animation: BoardAnimation | null;
@@ -29,10 +32,14 @@ export function BoardPane({
   readonly replayed: readonly HexIndex[] | null;
   readonly onAnimationEnd: (id: string | number) => void;
   readonly coordinates: boolean;
-  readonly onHover: (hex: HexIndex | null, part: Direction) => void;
+  /** The keyboard has come to a hex, or left the board. */
+  readonly onCursor: (cursor: Cursor | null) => void;
 }) {
   const { t } = useWords();
   const { play } = usePlaying();
+  const view = useBoardView(library);
+  const partWords = usePartWords();
+  const glimpse = usePlay((now) => now.glimpse?.preview ?? null);
   const look = usePlay((now) => now.look);
   const theme = useRootData('theme');
   const still = useRootData('motion') === 'reduced';
@@ -65,7 +72,17 @@ export function BoardPane({
         return true;
       }}
       onOutside={actions.deselect}
-      onHover={onHover}
+      onHover={(hex, part) => {
+        actions.glimpseAt(hex, part);
+        const byKeyboard = document.activeElement?.matches('[role="application"]:focus-visible');
+        onCursor(hex !== null && byKeyboard ? { hex, facing: part } : null);
+      }}
+      onPart={(hex, facing, phase) => {
+        if (phase === 'lift' && facing !== null) actions.pointAt(hex, facing);
+        else actions.glimpseAt(phase === 'slide' ? hex : null, facing);
+      }}
+      partWords={partWords}
+      banner={glimpse?.kind === 'place' ? partWords.place(glimpse.place) : null}
       onLongPress={actions.inspect}
       reducedMotion={still}
       coordinates={coordinates}

@@ -1,4 +1,5 @@
-import { Footprints, HeartPulse, MapPin, TriangleAlert } from 'lucide-react';
+import { Compass, Footprints, HeartPulse, MapPin, TriangleAlert } from 'lucide-react';
+import { directionNames } from '../../hex';
 import { useWords, type MessageId } from '../../i18n/words';
 import { chanceUnhurt } from '../../store/skirmish/places';
 import type { Preview } from '../../store/skirmish/preview';
@@ -23,6 +24,7 @@ export function PlaceCard({ preview }: { readonly preview: PlacePreview }) {
   const { game } = useTable();
   const naming = useNaming();
   const { verb, place, tests, swaps } = preview;
+  const { facing } = place.pose;
   const title = t(titles[verb], { hex: naming.hex(place.pose.at) });
   return (
     <section className={css['odds']} aria-label={title}>
@@ -32,17 +34,25 @@ export function PlaceCard({ preview }: { readonly preview: PlacePreview }) {
           <MapPin aria-hidden size={20} /> {t('play.place.swaps', { name: naming.name(swaps) })}
         </p>
       )}
-      {verb !== 'deploy' && (
+      {(verb !== 'deploy' || facing !== null) && (
         <ul className={css['facts']}>
-          {verb !== 'advance' && (
+          {facing !== null && (
+            <li>
+              <Compass aria-hidden size={18} />{' '}
+              {t('play.place.facing', { direction: t(`rules.direction.${directionNames[facing]}`) })}
+            </li>
+          )}
+          {verb !== 'deploy' && verb !== 'advance' && (
             <li>
               <Footprints aria-hidden size={18} /> {t('play.place.cost', { cost: place.cost })}
             </li>
           )}
-          <li>
-            <HeartPulse aria-hidden size={18} />{' '}
-            {t('play.place.unhurt', { chance: naming.percent(chanceUnhurt(game, place.tests)) })}
-          </li>
+          {verb !== 'deploy' && (
+            <li>
+              <HeartPulse aria-hidden size={18} />{' '}
+              {t('play.place.unhurt', { chance: naming.percent(chanceUnhurt(game, place.tests)) })}
+            </li>
+          )}
         </ul>
       )}
       {tests.length > 0 && (

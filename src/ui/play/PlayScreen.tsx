@@ -1,10 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createCamera } from '../../board/camera-controller';
-import type { HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
 import type { Library } from '../../game';
-import { groundView } from '../../store/view-ground';
-import { viewMaker } from '../../store/view';
 import { classes } from '../base/classes';
 import { Button } from '../base/Button';
 import { useSettings } from '../shell/services';
@@ -16,12 +13,12 @@ import { EndScreen } from './EndScreen';
 import { EndSequence } from './EndSequence';
 import { HandOver } from './HandOver';
 import { HexDialog } from './HexDialog';
-import { LiveRegion } from './LiveRegion';
+import { LiveRegion, type Cursor } from './LiveRegion';
 import { LogView } from './LogView';
 import { Menu, SavingNotice, TakeBackDialog } from './Menu';
 import { ObjectivesDialog } from './Objectives';
 import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
-import { PlayingContext, useLooks, useNaming, usePlay, usePlaying, useSession, type Playing } from './play-context';
+import { PlayingContext, usePlay, usePlaying, useSession, type Playing } from './play-context';
 import css from './play.module.css';
 import { SequenceBar } from './SequenceBar';
 import { TopBar } from './TopBar';
@@ -37,23 +34,6 @@ const endHeight = 84;
 /** The last blow is seen before the page of the end. */
 const lastLookMilliseconds = 1600;
 
-/** The board's view, memoised so that only what changed is drawn anew. */
-function useBoardView(library: Library) {
-  const { scenario, session } = usePlaying();
-  const { t, language } = useWords();
-  const naming = useNaming();
-  const looks = useLooks();
-  const { table, interaction, preview } = usePlay((now) => now);
-  const make = useMemo(() => viewMaker(), []);
-  const { board } = session.getState().game;
-  const ground = useMemo(() => groundView(board, scenario, library, language), [board, scenario, library, language]);
-  const words = useMemo(
-    () => ({ percent: naming.percent, range: (hexes: number) => t('play.range.short', { range: hexes }) }),
-    [naming, t],
-  );
-  return make({ ground, table, interaction, preview, looks, language, words });
-}
-
 type Open = 'menu' | 'objectives' | 'takeBack' | null;
 
 /** The table while somebody plays: board, bars, panel and what opens over them. */
@@ -64,7 +44,6 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   const heading = useScreen(title);
   const readOnly = useSession((now) => now.readOnly);
   const [camera] = useState(createCamera);
-  const view = useBoardView(library);
   const lines = useLog();
   const animation = useAnimation();
   const wide = useMedia(beside);
@@ -75,7 +54,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   const [height, setHeight] = useState<SheetHeight>('middle');
   const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
-  const [cursor, setCursor] = useState<HexIndex | null>(null);
+  const [cursor, setCursor] = useState<Cursor | null>(null);
   // A window closes itself alone: the next one may be open already when it tells.
   const close = (which: Open) => () => setOpen((now) => (now === which ? null : now));
   const takeBack = useCallback(() => setOpen('takeBack'), []);
@@ -112,14 +91,14 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
         {title}
       </h1>
       <BoardPane
-        view={view}
+        library={library}
         camera={camera}
         insets={insets}
         animation={animation.now}
         replayed={animation.replayed}
         onAnimationEnd={animation.end}
         coordinates={coordinates}
-        onHover={(hex) => setCursor(document.activeElement?.matches('[role="application"]:focus-visible') ? hex : null)}
+        onCursor={setCursor}
       />
       <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
       <SequenceBar onCovered={setBarBottom} />

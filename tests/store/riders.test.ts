@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { noMarks } from '../../src/board/view';
+import { easiestAt, placeAt, placesOf } from '../../src/store/skirmish/places';
+import { marksOf } from '../../src/store/skirmish/marks';
+import { commandOf, previewOf } from '../../src/store/skirmish/preview';
+import { selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
+import { touch } from '../../src/store/skirmish/touch';
+import { draw, plain, type Drawing } from '../support/draw';
+
+const rest = { counters: [], words: { percent: String, range: String } };
+
+function set(drawing: Omit<Drawing, 'rows'>) {
+  const drawn = draw({ rows: plain(9, 9), ...drawing });
+  const table = tableOf(drawn.game, drawn.state);
+  const marks = (interaction: Interaction) => marksOf(table, interaction, previewOf(table, interaction), rest);
+  return { ...drawn, table, marks };
+}
+
+describe('MOV-12 a rider chooses hex and facing', () => {
+  const { table, hex, marks } = set({ sequence: 2, b1: 'E5 20/15/6 N', r1: 'E1' });
+  const selected = selecting(table, 'b1');
+
+  test('every place of his is a part, none of them a hex of the plain reach', () => {
+    const { parts, reach, pickedPart } = marks(selected);
+    expect(reach).toEqual([]);
+    expect(pickedPart).toBeNull();
+    expect(parts).toEqual(
+      placesOf(table, 'b1').map(({ pose, tests, cost }) => ({ hex: pose.at, facing: pose.facing, tests, cost })),
+    );
+    expect(parts.length).toBeGreaterThan(20);
+  });
+
+  test('the list of parts stays the same object while another part is looked at', () => {
+    const [place] = placesOf(table, 'b1');
+    const looking: Interaction = { kind: 'place', who: 'b1', verb: 'move', pose: place!.pose };
+    expect(marks(looking).parts).toBe(marks(selected).parts);
+    expect(marks(looking).pickedPart).toEqual({ hex: place!.pose.at, facing: place!.pose.facing });
+  });
+
+  test('a touch previews the part touched, a second one there rides; another part of the hex previews that', () => {
+    const first = touch(table, selected, hex('E3'), 0).interaction;
+    expect(first).toMatchObject({ kind: 'place', pose: { at: hex('E3'), facing: 0 } });
+    const other = touch(table, first, hex('E3'), 1);
+    expect(other.command).toBeUndefined();
+    expect(other.interaction).toMatchObject({ pose: { at: hex('E3'), facing: 1 } });
+    const { command } = touch(table, other.interaction, hex('E3'), 1);
+    expect(command).toMatchObject({ type: 'move', who: 'b1' });
+    expect(command?.type === 'move' && command.path.at(-1)).toEqual({ at: hex('E3'), facing: 1 });
+  });
+
+  test('a part that he cannot reach gives the nearest facing; a hex alone the easiest', () => {
+    const places = placesOf(table, 'b1');
+    const here = places.filter(({ pose }) => pose.at === hex('E3')).map(({ pose }) => pose.facing);
+    expect(here).not.toContain(2);
+    expect([1, 3]).toContain(placeAt(places, hex('E3'), 2)?.pose.facing);
+    expect(easiestAt(places, hex('E3'))?.pose.facing).toBe(0);
+    expect(easiestAt(places, hex('A1'))).toBeUndefined();
+  });
+
+  test('MOV-8 on his own two hexes he turns about', () => {
+    const about = touch(table, selected, hex('E6'), 3).interaction;
+    expect(about).toMatchObject({ kind: 'place', pose: { at: hex('E6'), facing: 3 } });
+    expect(commandOf(previewOf(table, about))).toEqual({
+      type: 'move',
+      who: 'b1',
+      path: [{ at: hex('E6'), facing: 3 }],
+    });
+  });
+
+  test('MOV-3 each part tells its own tests', () => {
+    const near = set({ sequence: 2, b1: 'E7 20/15/8 N', r1: 'E4' });
+    const { parts } = near.marks(selecting(near.table, 'b1'));
+    expect(Math.max(...parts.map(({ tests }) => tests))).toBeGreaterThan(0);
+    expect(parts.filter(({ hex: at }) => at === near.hex('E5')).every(({ tests }) => tests === 0)).toBe(false);
+  });
+});
+
+test('on foot nothing has six parts', () => {
+  const { table, marks } = set({ sequence: 2, b1: 'E5', r1: 'A1' });
+  expect(marks(selecting(table, 'b1'))).toMatchObject({ parts: noMarks.parts, pickedPart: null });
+  expect(marks(selecting(table, 'b1')).reach.length).toBeGreaterThan(10);
+});
+
+test('ADV-3 a rider advances with the same six parts, counted in hexes', () => {
+  const { game, state, hex } = draw({ rows: plain(9, 9), sequence: 4, b1: 'E5 20/15/6 N', r1: 'A1' });
+  const pending = { kind: 'advance', who: ['b1'], into: [hex('E4')] } as const;
+  const table = tableOf(game, { ...state, pending });
+  const selected = selecting(table, 'b1');
+  const { parts, reach } = marksOf(table, selected, previewOf(table, selected), rest);
+  expect(reach).toEqual([]);
+  expect(parts).toContainEqual({ hex: hex('E4'), facing: 0, tests: 0, cost: 0 });
+  expect(parts.filter(({ hex: at }) => at === hex('E3')).map(({ facing }) => facing)).toEqual([0, 1, 5]);
+  const looking = touch(table, selected, hex('D3'), 5).interaction;
+  expect(touch(table, looking, hex('D3'), 5).command).toMatchObject({ type: 'advance', who: 'b1' });
+});
