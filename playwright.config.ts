@@ -36,18 +36,19 @@ export default defineConfig({
   projects: [
     {
       name: 'tablet',
+      testIgnore: 'by-keyboard.spec.ts',
       use: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // How the app is stored and installed does not depend on the screen: the tablet proves it. The desktop's screens are
     // the tablet's, without touch.
     {
       name: 'desktop',
-      testIgnore: ['offline.spec.ts', 'accessible.spec.ts', 'by-touch.spec.ts'],
+      testIgnore: ['offline.spec.ts', 'accessible.spec.ts', 'by-touch.spec.ts', 'fingers.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['offline.spec.ts', 'by-touch.spec.ts', 'by-keyboard.spec.ts'],
+      testIgnore: ['offline.spec.ts', 'by-touch.spec.ts', 'by-keyboard.spec.ts', 'fingers.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

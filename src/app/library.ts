@@ -1,1 +1,1 @@
-export { library, scenarioHash, scenarios, sheets } from '../../maps';
+export { library, scenarioHash, scenarios } from '../../maps';

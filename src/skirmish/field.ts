@@ -1,5 +1,5 @@
 import { hasSide, type ArmyId } from '../game';
-import { directions, directionTo, neighbour, opposite, type Direction, type HexIndex } from '../hex';
+import { directions, neighbour, opposite, type Direction, type HexIndex } from '../hex';
 import type { CharacterSheet, Values } from './character';
 import type { SkirmishGame } from './game';
 import { rideable } from './ground';
@@ -112,16 +112,10 @@ export function couldStrike(
   return !mounted || (!hasSide(game.board.window, from, direction) && rideable(game, state.bodies, to));
 }
 
-/** Standing, with an attack, next to the hex and not hindered. @rule MOV-6 */
-export function ableToAttack(game: SkirmishGame, state: SkirmishState, piece: Piece, hex: HexIndex): boolean {
-  if (!piece.standing || piece.values.attack <= 0) return false;
-  return hexesOf(piece).some((from) => {
-    const direction = directionTo(game.board.grid, from, hex);
-    return direction !== null && couldStrike(game, state, piece.facing !== null, from, direction, hex);
-  });
-}
-
-/** Enemies of an army that threaten a hex, in order of id, each once. @rule MOV-3 @rule MOV-7 */
+/**
+ * Enemies able to attack a hex (standing, with an attack, next to it and not hindered), in order of id, each once.
+ * @rule MOV-3 @rule MOV-6 @rule MOV-7
+ */
 export function threatsAt(game: SkirmishGame, state: SkirmishState, army: ArmyId, hex: HexIndex): Piece[] {
   const field = fieldOf(game, state);
   const indexes: number[] = [];

@@ -12,7 +12,7 @@ export { advancesOf } from './aftermath/advance';
 export { horseRetreat } from './aftermath/horse-retreat';
 export { footRetreat, type Retreat } from './aftermath/retreat';
 export { unhorsedTo } from './aftermath/unhorse';
-export { build, makeGame } from './build';
+export { makeGame } from './build';
 export type { Command } from './commands';
 export { decide } from './decide';
 export type { Event } from './events';
