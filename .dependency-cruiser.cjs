@@ -10,10 +10,10 @@ const may = {
   storage: ['game', 'hex'],
   i18n: [],
   board: ['hex'],
-  store: ['game', 'skirmish', 'hex', 'board/view'],
-  ui: ['store', 'skirmish', 'game', 'hex', 'i18n', 'board'],
+  store: ['game', 'skirmish', 'castle', 'hex', 'board/view'],
+  ui: ['store', 'skirmish', 'castle', 'game', 'hex', 'i18n', 'board'],
   pwa: [],
-  app: ['ui', 'board', 'storage', 'pwa', 'store', 'skirmish', 'game', 'hex', 'i18n'],
+  app: ['ui', 'board', 'storage', 'pwa', 'store', 'skirmish', 'castle', 'game', 'hex', 'i18n'],
 };
 
 const borders = Object.entries(may).map(([folder, allowed]) => ({

@@ -1,7 +1,10 @@
 import { messages as app } from './locales/en/app.po';
+import { messages as castle } from './locales/en/castle.po';
+import { messages as castlelog } from './locales/en/castlelog.po';
+import { messages as castlerules } from './locales/en/castlerules.po';
 import { messages as log } from './locales/en/log.po';
 import { messages as play } from './locales/en/play.po';
 import { messages as refusals } from './locales/en/refusals.po';
 import { messages as rules } from './locales/en/rules.po';
 
-export const messages = { ...app, ...log, ...play, ...refusals, ...rules };
+export const messages = { ...app, ...castle, ...castlelog, ...castlerules, ...log, ...play, ...refusals, ...rules };

@@ -1,7 +1,10 @@
 import { messages as app } from './locales/fr/app.po';
+import { messages as castle } from './locales/fr/castle.po';
+import { messages as castlelog } from './locales/fr/castlelog.po';
+import { messages as castlerules } from './locales/fr/castlerules.po';
 import { messages as log } from './locales/fr/log.po';
 import { messages as play } from './locales/fr/play.po';
 import { messages as refusals } from './locales/fr/refusals.po';
 import { messages as rules } from './locales/fr/rules.po';
 
-export const messages = { ...app, ...log, ...play, ...refusals, ...rules };
+export const messages = { ...app, ...castle, ...castlelog, ...castlerules, ...log, ...play, ...refusals, ...rules };

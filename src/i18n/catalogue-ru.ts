@@ -1,7 +1,10 @@
 import { messages as app } from './locales/ru/app.po';
+import { messages as castle } from './locales/ru/castle.po';
+import { messages as castlelog } from './locales/ru/castlelog.po';
+import { messages as castlerules } from './locales/ru/castlerules.po';
 import { messages as log } from './locales/ru/log.po';
 import { messages as play } from './locales/ru/play.po';
 import { messages as refusals } from './locales/ru/refusals.po';
 import { messages as rules } from './locales/ru/rules.po';
 
-export const messages = { ...app, ...log, ...play, ...refusals, ...rules };
+export const messages = { ...app, ...castle, ...castlelog, ...castlerules, ...log, ...play, ...refusals, ...rules };
