@@ -1,5 +1,5 @@
 import type { Direction, Grid, HexIndex, Point } from '../hex';
-import { puffMilliseconds, type AnimationStep, type Stance, type Timed } from './animation';
+import { puffMilliseconds, type AnimationStep, type Missile, type Stance, type Timed } from './animation';
 import { eased } from './camera';
 import { hexesAt, placementAlong } from './ride-path';
 import type { CounterView } from './view';
@@ -32,7 +32,7 @@ export interface Moment {
     readonly from: Point;
     readonly to: Point;
     readonly part: number;
-    readonly weapon: 'bow' | 'crossbow';
+    readonly weapon: Missile;
   }[];
   readonly puffs: readonly {
     readonly at: Point;

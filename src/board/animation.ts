@@ -7,13 +7,22 @@ export interface Stance {
   readonly facing: Direction | null;
 }
 
+/** What flies: an arrow on an arc, a bolt or a ball straight ahead, a machine's stone high up, a mage's spark. */
+export type Missile = 'bow' | 'crossbow' | 'musket' | 'stone' | 'spark';
+
 /** One thing seen. Steps play one after another over a view that is already final. */
 export type AnimationStep =
   /** A counter goes along its stances, the first of which is where it stands before. */
   | { readonly kind: 'move'; readonly id: string; readonly path: readonly Stance[] }
   /** Pushed aside: quicker than a move, with a jolt. */
   | { readonly kind: 'push'; readonly id: string; readonly path: readonly Stance[] }
-  | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: 'bow' | 'crossbow' }
+  | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: Missile }
+  /** Something strikes a hex from above, or works there: fire, hail, a spell. */
+  | { readonly kind: 'blast'; readonly at: HexIndex; readonly form: 'fire' | 'hail' | 'spell' }
+  /** A rampart section (outside hex, direction inward) falls, or stands again: until then it shows as it was. */
+  | { readonly kind: 'crumble' | 'mend'; readonly hex: HexIndex; readonly direction: Direction }
+  /** Rises out of the ground: not seen until then. */
+  | { readonly kind: 'appear'; readonly id: string }
   /** Attackers lunge at a hex and it shakes. */
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   /** Somebody dies who is no longer in the view. */
@@ -66,6 +75,14 @@ function duration(step: AnimationStep): number {
     case 'push':
       return 180;
     case 'shot':
+      return step.weapon === 'stone' ? 620 : 240;
+    case 'blast':
+      return 420;
+    case 'crumble':
+    case 'mend':
+      return 460;
+    case 'appear':
+      return 320;
     case 'fall':
       return 240;
     case 'blow':

@@ -6,6 +6,16 @@ export interface BoardView {
   readonly counters: readonly CounterView[];
   readonly bodies: readonly { readonly hex: HexIndex; readonly count: number }[];
   readonly marks: MarksView;
+  /** Rampart sections that lie in rubble, each as `hex * 6 + direction` of the ground's own mark. Left out: none. */
+  readonly broken?: readonly number[];
+  /** Things that stand on the ground and are nobody: a banner that waits to be taken. */
+  readonly tokens?: readonly TokenView[];
+}
+
+export interface TokenView {
+  readonly hex: HexIndex;
+  readonly kind: 'banner';
+  readonly colour: ArmyColour;
 }
 
 export type SideMark = { readonly hex: HexIndex; readonly direction: Direction };
@@ -13,13 +23,15 @@ export type SideMark = { readonly hex: HexIndex; readonly direction: Direction }
 /** The ground and what stands on its sides. Never changes during a game: compare by identity. */
 export interface GroundView {
   readonly grid: Grid;
-  /** A word a hex: `open`, `road`, `tree`… an unknown one is drawn as open ground. */
+  /** A word a hex: `open`, `road`, `tree`, `tower`… an unknown one is drawn as open ground. */
   readonly terrain: readonly string[];
   readonly walls: readonly SideMark[];
   readonly windows: readonly SideMark[];
   readonly fences: readonly SideMark[];
   /** From the low hex toward the high one. */
   readonly crests: readonly SideMark[];
+  /** Sections of castle wall, from the hex outside toward the one inside. Whole here; see `BoardView.broken`. */
+  readonly ramparts?: readonly SideMark[];
   readonly houses: readonly { readonly hexes: readonly HexIndex[]; readonly roof: string }[];
   /** Already in the player's language. */
   readonly labels: readonly { readonly hex: HexIndex; readonly text: string }[];
@@ -42,6 +54,16 @@ export interface CounterView {
   readonly name: string;
   /** Null: not shown (a mule's attack, a horse's values). */
   readonly values: { readonly attack: number; readonly defence: number; readonly move: number } | null;
+  /** Shown instead of `values` where they are there: how many dice in each kind of fight (0: none), and the defence. */
+  readonly dice?: DiceView | null;
+  /** As pips, where there is more than one. */
+  readonly lives?: { readonly left: number; readonly of: number } | null;
+  /** Lies low behind a wall: drawn lying, half behind stones. */
+  readonly hidden?: boolean;
+  /** Cannot be seen: drawn as an outline, the counter's rim dotted. */
+  readonly invisible?: boolean;
+  /** Along the counter's upper edge, in order. */
+  readonly badges?: readonly BadgeView[];
   readonly wounded: boolean;
   readonly stunned: boolean;
   readonly armoured: boolean;
@@ -52,12 +74,26 @@ export interface CounterView {
   readonly ready: boolean;
 }
 
+export interface DiceView {
+  readonly melee: number;
+  readonly shooting: number;
+  readonly magic: number;
+  readonly defence: number;
+}
+
+/** A small sign on a counter: crystals of mana, a machine's stones, turns of stupor left, haste, a carried banner. */
+export interface BadgeView {
+  readonly kind: 'crystals' | 'shots' | 'stupor' | 'haste' | 'banner';
+  /** Null where there is nothing to count. */
+  readonly count: number | null;
+}
+
 /** Everything drawn over the ground for the present choice. Empty lists where there is nothing. */
 export interface MarksView {
   /** The chosen character's counter id. */
   readonly selected: string | null;
-  /** Reachable hexes: the wash, red numeral, small grey cost. */
-  readonly reach: readonly { readonly hex: HexIndex; readonly tests: number; readonly cost: number }[];
+  /** Reachable hexes: the wash, red numeral, small grey cost (null: not shown). */
+  readonly reach: readonly { readonly hex: HexIndex; readonly tests: number; readonly cost: number | null }[];
   /** Reachable hexes of a rider's head, each drawn in six parts, one a facing; a hex may lack some. */
   readonly parts: readonly PartView[];
   /** The part being looked at or chosen. */
@@ -74,6 +110,23 @@ export interface MarksView {
     readonly hex: HexIndex;
     readonly kind: 'objective' | 'test' | 'zone' | 'cursor' | 'tie';
   }[];
+  /** How far something goes: the edge of all its hexes together. */
+  readonly range?: RangeView | null;
+  /** Sides ringed as targets; `picked` more strongly. */
+  readonly sideTargets?: readonly (SideMark & { readonly picked: boolean })[];
+  /** Climbs from outside in, an arrow over the side each. */
+  readonly climbs?: readonly ClimbView[];
+}
+
+export interface RangeView {
+  readonly hexes: readonly HexIndex[];
+  readonly kind: 'shot' | 'spell' | 'machine';
+}
+
+export interface ClimbView extends SideMark {
+  readonly picked: boolean;
+  /** At the arrow, where it is not empty: the chance to get over. */
+  readonly label: string;
 }
 
 /** Nothing marked: what a picture shows, and what a choice starts from. */
@@ -105,4 +158,6 @@ export interface LineView {
   readonly label: string;
   /** What blocks it: hexes or sides, outlined and crossed. */
   readonly blockers: readonly { readonly hex: HexIndex; readonly direction: Direction | null }[];
+  /** What hides the target without blocking: hexes or sides, each marked with half a shield. */
+  readonly hides?: readonly { readonly hex: HexIndex; readonly direction: Direction | null }[];
 }

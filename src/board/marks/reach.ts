@@ -56,6 +56,7 @@ export function paintReachNumbers(marker: Marker, reach: Reach): void {
     ctx.strokeStyle = alpha(palette.cream, 0.75);
     ctx.fillStyle = palette.fadedInk;
     for (const step of reach) {
+      if (step.cost === null) continue;
       const { x, y } = centreOf(marker.grid, step.hex);
       ctx.strokeText(String(step.cost), x, y + 63);
       ctx.fillText(String(step.cost), x, y + 63);
