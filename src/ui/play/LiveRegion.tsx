@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/words';
 import { useWords } from '../../i18n/words';
 import { hexFacts } from './hex-facts';
 import type { LogLine } from './log/line';
-import { entryWords } from './log/text';
+import { entryWords } from '../table/log/text';
 import { selectedOf } from '../../store/skirmish/interaction';
 import { placesOf } from '../../store/skirmish/places';
 import { useNaming, usePlay, usePlaying, useTable, useVoice } from './play-context';

@@ -1,5 +1,6 @@
+import { LogPanel } from '../table/log/LogPanel';
 import type { LogLine } from './log/line';
-import { LogPanel } from './log/LogPanel';
+import { skirmishLog } from './log/manner';
 import { useLooks, usePlaying, useVoice } from './play-context';
 
 /** The journal in the panel; a line brings its hexes into sight. */
@@ -7,5 +8,13 @@ export function LogView({ lines }: { readonly lines: readonly LogLine[] }) {
   const voice = useVoice();
   const looks = useLooks();
   const { play } = usePlaying();
-  return <LogPanel lines={lines} voice={voice} looks={looks} onShow={(hexes) => play.setState({ look: hexes })} />;
+  return (
+    <LogPanel
+      lines={lines}
+      voice={voice}
+      manner={skirmishLog}
+      looks={looks}
+      onShow={(hexes) => play.setState({ look: hexes })}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { armyPairs, type ArmyLook } from '../../store/army-pairs';
 import type { SkirmishSession } from '../../store/session-open';
 import type { PlayState, PlayStore } from '../../store/skirmish/play';
 import { useSettings } from '../shell/services';
-import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from './log/voice';
+import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from '../table/log/voice';
 
 /** What every part of the play screen is about. */
 export interface Playing {

@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { armyPairs } from '../../../src/store/army-pairs';
 import { logLines } from '../../../src/ui/play/log/lines';
-import { LogPanel } from '../../../src/ui/play/log/LogPanel';
-import { logText } from '../../../src/ui/play/log/text';
+import { LogPanel } from '../../../src/ui/table/log/LogPanel';
+import { logText, skirmishLog } from '../../../src/ui/play/log/manner';
 import { renderScreen } from '../support/render';
 import { playScript, start } from './scripted-game';
 import { voiceOf } from './voices';
@@ -13,7 +13,7 @@ const voice = voiceOf(start.game, 'en');
 const lines = logLines(start.game, playScript().entries);
 
 const panel = (shown: typeof lines, onShow?: (hexes: readonly number[]) => void) => (
-  <LogPanel lines={shown} voice={voice} looks={armyPairs['blue-red']} onShow={onShow} />
+  <LogPanel lines={shown} voice={voice} manner={skirmishLog} looks={armyPairs['blue-red']} onShow={onShow} />
 );
 
 describe('the log panel', () => {

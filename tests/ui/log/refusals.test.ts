@@ -3,7 +3,7 @@ import type { Refusal } from '../../../src/game';
 import type { Blocker, RefusalCode } from '../../../src/skirmish';
 import { blockerWords } from '../../../src/ui/play/refusals/blockers';
 import { refusalWords } from '../../../src/ui/play/refusals/words';
-import { say, sentence } from '../../../src/ui/play/log/voice';
+import { say, sentence } from '../../../src/ui/table/log/voice';
 import { plain } from '../../support/draw';
 import { refusalOf, shoot } from '../../support/act';
 import { drawNamed } from './tables';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, SkirmishState } from '../../../src/skirmish';
 import { linesOf } from '../../../src/ui/play/log/lines';
-import { entryWords, logText } from '../../../src/ui/play/log/text';
+import { logText } from '../../../src/ui/play/log/manner';
+import { entryWords } from '../../../src/ui/table/log/text';
 import { isProper, languages, voiceOf } from './voices';
 import { drawNamed } from './tables';
 import { plain } from '../../support/draw';

@@ -4,7 +4,7 @@ import { messages as fr } from '../../../src/i18n/catalogue-fr';
 import { messages as ru } from '../../../src/i18n/catalogue-ru';
 import type { LanguageCode } from '../../../src/i18n/words';
 import type { SkirmishGame } from '../../../src/skirmish';
-import type { Voice } from '../../../src/ui/play/log/voice';
+import type { Voice } from '../../../src/ui/table/log/voice';
 
 const catalogues = { en, fr, ru };
 

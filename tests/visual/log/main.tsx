@@ -8,7 +8,8 @@ import { activateLanguage } from '../../../src/i18n/languages';
 import type { LanguageCode } from '../../../src/i18n/words';
 import { armyPairs } from '../../../src/store/army-pairs';
 import { logLines } from '../../../src/ui/play/log/lines';
-import { LogPanel } from '../../../src/ui/play/log/LogPanel';
+import { skirmishLog } from '../../../src/ui/play/log/manner';
+import { LogPanel } from '../../../src/ui/table/log/LogPanel';
 import { playScript, start } from '../../ui/log/scripted-game';
 import { voiceOf } from '../../ui/log/voices';
 
@@ -31,6 +32,7 @@ createRoot(document.getElementById('root')!).render(
       <LogPanel
         lines={asked.has('empty') ? [] : lines}
         voice={voiceOf(start.game, language)}
+        manner={skirmishLog}
         looks={armyPairs['blue-red']}
         onShow={() => undefined}
       />

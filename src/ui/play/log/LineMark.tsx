@@ -15,8 +15,9 @@ import {
 import { createElement } from 'react';
 import type { Event } from '../../../skirmish';
 import { ResultSymbol } from '../../symbols/ResultSymbol';
+import { resultLooks, type ResultCode } from '../../symbols/results';
+import css from '../../table/log/log.module.css';
 import type { LogLine } from './line';
-import css from './log.module.css';
 
 const icons: Partial<Record<Event['type'], LucideIcon>> = {
   moved: Footprints,
@@ -38,9 +39,11 @@ function iconOf({ events: [first], tone, messageId }: LogLine): LucideIcon {
   return icons[first?.type ?? 'rolled'] ?? (tone === 'harm' ? Droplet : Shield);
 }
 
+const isResult = (code: string): code is ResultCode => code in resultLooks;
+
 /** The small drawing before a line: the table's symbol where one was rolled. */
 export function LineMark({ line }: { readonly line: LogLine }) {
   const result = line.details.find((detail) => detail.kind === 'result');
-  if (result) return <ResultSymbol code={result.code} decorative className={css['symbol']} />;
+  if (result && isResult(result.code)) return <ResultSymbol code={result.code} decorative className={css['symbol']} />;
   return createElement(iconOf(line), { 'aria-hidden': true, className: css['icon'] });
 }

@@ -1,10 +1,12 @@
-import { total } from '../../../game';
+import { total, type Tally } from '../../../game';
 import { fieldOf, isRefusal, oddsOf, type MeleeResult, type ShotResult } from '../../../skirmish';
 import { columnText } from '../../tables/table-data';
 import { afterAnnounced, harmNext, outcome, outcomeFor, toneOf, type Harm } from './harm';
-import type { LogDetail } from './line';
-import { one, type EventOf, type Scene, type Telling } from './scene';
-import { hexCount, names, phrase, signed, type Phrase } from './voice';
+import type { LogDetail } from '../../table/log/line';
+import { one, type Telling } from '../../table/log/scene';
+import { modifierWords } from '../tally/modifiers';
+import type { EventOf, Scene } from './scene';
+import { hexCount, names, phrase, signed, type Phrase } from '../../table/log/voice';
 
 const shotHarms: Readonly<Record<ShotResult, Harm | null>> = {
   K: 'killed',
@@ -27,6 +29,9 @@ const dieWords = (face: number, modifier: number): Phrase =>
   modifier === 0
     ? phrase('log.die', { face })
     : phrase('log.dieSum', { face, sign: signed(modifier)[0]!, modifier: Math.abs(modifier), sum: face + modifier });
+
+const modifierDetails = ({ game }: Scene, tally: Tally): LogDetail[] =>
+  tally.map((modifier) => ({ kind: 'modifier', modifier, phrase: modifierWords(game, modifier) }));
 
 /** The row of the shooting table that was read. @rule SHT */
 function rowDetail(scene: Scene, at: number, event: EventOf<'shot'>): LogDetail {
@@ -52,7 +57,7 @@ export function tellShot(scene: Scene, at: number, event: EventOf<'shot'>): Tell
   });
   const details: LogDetail[] = [
     { kind: 'die', face, sides: 10, rule: 'SHT', purpose: phrase('log.purpose.shot') },
-    ...tally.map((modifier) => ({ kind: 'modifier', modifier, of: 'die' }) as const),
+    ...modifierDetails(scene, tally),
     rowDetail(scene, at, event),
     { kind: 'result', code: result },
   ];
@@ -102,7 +107,7 @@ function meleeDetails(scene: Scene, at: number, event: EventOf<'fought'>): LogDe
     { kind: 'die', face, sides: 10, rule: 'MEL', purpose: phrase('log.purpose.melee') },
     ...(attackers.length > 1 ? strengths : []),
     fact(phrase(`log.fact.${scene.game.options.table}`, { ...facts, column: columnText(before) }), 'MEL-4'),
-    ...tally.map((modifier) => ({ kind: 'modifier', modifier, of: 'column' }) as const),
+    ...modifierDetails(scene, tally),
     ...(tally.length > 0 ? [fact(phrase('log.fact.shifted', { column: columnText(column) }), 'MEL-8')] : []),
     { kind: 'result', code: result },
   ];

@@ -1,7 +1,8 @@
 import type { Event, MeleeResult, ShotResult } from '../../../skirmish';
-import type { Draft, Tone } from './line';
-import { one, plain, type EventOf, type Scene, type Telling } from './scene';
-import { names, phrase, type Phrase } from './voice';
+import type { Draft, Tone } from '../../table/log/line';
+import { one, plain, type Telling } from '../../table/log/scene';
+import type { EventOf, Scene } from './scene';
+import { names, phrase, type Phrase } from '../../table/log/voice';
 
 /** What befalls somebody, by the letters that the tables share. */
 export type Harm = 'killed' | 'wounded' | 'stunned' | 'retreats' | 'nothing';

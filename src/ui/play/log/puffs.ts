@@ -2,7 +2,7 @@ import type { Event } from '../../../skirmish';
 import type { PuffTone } from '../../../store/replay';
 import { resultLooks } from '../../symbols/results';
 import { outcome, type Harm } from './harm';
-import { phrase, sentence, type Phrase, type Voice } from './voice';
+import { phrase, sentence, type Phrase, type Voice } from '../../table/log/voice';
 
 interface Puff {
   readonly text: string;

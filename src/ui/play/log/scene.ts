@@ -1,45 +1,7 @@
 import type { Event, SkirmishGame, SkirmishState } from '../../../skirmish';
-import { evolve } from '../../../skirmish';
-import type { Draft } from './line';
+import type { Scene as TableScene } from '../../table/log/scene';
 
 export type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** The events of one entry, and the state before each of them (one more: the state after all). */
-export interface Scene {
-  readonly game: SkirmishGame;
-  readonly events: readonly Event[];
-  readonly states: readonly SkirmishState[];
-}
-
-/** A draft and the events it tells, from the first up to but without the last. */
-export interface Told {
-  readonly draft: Draft;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What a stretch of events says, and where the next stretch begins. */
-export interface Telling {
-  readonly told: readonly Told[];
-  readonly next: number;
-}
-
-/** Plays the events of an entry over the state before it. */
-export function sceneOf(game: SkirmishGame, before: SkirmishState, events: readonly Event[]): Scene {
-  const states = [before];
-  for (const event of events) states.push(evolve(game, states.at(-1)!, event));
-  return { game, events, states };
-}
-
-/** One line for a stretch of events. */
-export const one = (draft: Draft, from: number, to: number): Telling => ({ told: [{ draft, from, to }], next: to });
-
-/** Events without a line of their own. */
-export const silent = (next: number): Telling => ({ told: [], next });
-
-/** A line that opens to nothing more. */
-export const plain = (
-  said: Pick<Draft, 'messageId' | 'values'>,
-  tone: Draft['tone'] = 'plain',
-  rule: string | null = null,
-): Draft => ({ ...said, tone, rule, details: [] });
+/** The events of one entry, and the states that they lead through. */
+export type Scene = TableScene<SkirmishGame, SkirmishState, Event>;

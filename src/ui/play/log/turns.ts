@@ -1,7 +1,8 @@
 import type { Event, Sequence } from '../../../skirmish';
 import type { Outcome } from '../../../skirmish/turn/victory';
-import { one, plain, silent, type EventOf, type Scene, type Telling } from './scene';
-import { names, phrase, type Phrase } from './voice';
+import { one, plain, silent, type Telling } from '../../table/log/scene';
+import type { EventOf, Scene } from './scene';
+import { names, phrase, type Phrase } from '../../table/log/voice';
 
 const sequenceWords = (sequence: Sequence): Phrase => phrase(`rules.sequence.${sequence}`);
 

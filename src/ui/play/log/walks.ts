@@ -2,9 +2,10 @@ import type { HexIndex } from '../../../hex';
 import { directionNames } from '../../../hex';
 import type { Event, Pose } from '../../../skirmish';
 import { outcome, toneOf } from './harm';
-import type { Draft, LogDetail } from './line';
-import { plain, type EventOf, type Scene, type Telling, type Told } from './scene';
-import { hexCount, names, phrase, type Phrase } from './voice';
+import type { Draft, LogDetail } from '../../table/log/line';
+import { plain, type Telling, type Told } from '../../table/log/scene';
+import type { EventOf, Scene } from './scene';
+import { hexCount, names, phrase, type Phrase } from '../../table/log/voice';
 
 type Moved = EventOf<'moved'>;
 type Tested = EventOf<'tested'>;

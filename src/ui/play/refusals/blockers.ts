@@ -1,6 +1,6 @@
 import { neighbour, type Direction } from '../../../hex';
 import type { Blocker } from '../../../skirmish';
-import { names, phrase, type Phrase, type Voice } from '../log/voice';
+import { names, phrase, type Phrase, type Voice } from '../../table/log/voice';
 import { terrainWord } from '../tally/modifiers';
 
 type Board = Voice['game'];

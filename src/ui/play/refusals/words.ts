@@ -2,7 +2,7 @@ import type { Refusal } from '../../../game';
 import type { Direction } from '../../../hex';
 import type { RefusalCode, Sequence, SkirmishGame } from '../../../skirmish';
 import { impassable } from '../../../skirmish/ground';
-import { names, phrase, type Phrase } from '../log/voice';
+import { names, phrase, type Phrase } from '../../table/log/voice';
 import { terrainWord } from '../tally/modifiers';
 import { blockerOf, blockerWords, sideWords } from './blockers';
 

@@ -1,6 +1,6 @@
 import { terrainIds, type Modifier } from '../../../game';
 import type { HexIndex } from '../../../hex';
-import { phrase, names, type Phrase, type Voice } from '../log/voice';
+import { phrase, names, type Phrase, type Voice } from '../../table/log/voice';
 
 type Words = (game: Voice['game'], facts: Modifier['facts']) => Phrase;
 

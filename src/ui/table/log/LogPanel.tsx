@@ -5,23 +5,25 @@ import type { ArmyLook } from '../../../store/army-pairs';
 import { Button } from '../../base/Button';
 import { Switch } from '../../base/Switch';
 import { ArmyShield } from '../../symbols/ArmyShield';
-import { groupLines, type TurnGroup } from './groups';
+import type { LogManner, TurnGroup } from './groups';
 import type { LogLine } from './line';
 import css from './log.module.css';
 import { LogLineItem, type Show } from './LogLineItem';
-import { logText, sequenceWords, turnWords } from './text';
+import { groupsText } from './text';
 import { sentence, type Voice } from './voice';
 
 const rolled = (line: LogLine): boolean => line.details.some(({ kind }) => kind === 'die');
 
-function Turn({
+function Turn<Line extends LogLine>({
   group,
   voice,
+  manner,
   look,
   onShow,
 }: {
-  readonly group: TurnGroup;
+  readonly group: TurnGroup<Line>;
   readonly voice: Voice;
+  readonly manner: LogManner<Line>;
   readonly look: ArmyLook;
   readonly onShow: Show;
 }) {
@@ -29,15 +31,15 @@ function Turn({
     <section className={css['turn']} style={{ ['--army' as string]: `var(--army-${look.colour})` }}>
       <h3 className={css['turnTitle']}>
         <ArmyShield look={look} className={css['shield']} />
-        <span>{sentence(voice, turnWords(group))}</span>
+        <span>{sentence(voice, group.title)}</span>
       </h3>
-      {group.sequences.map((sequence) => (
-        <div key={sequence.sequences[0]} className={css['sequence']}>
-          <h4 className={css['sequenceTitle']}>{sentence(voice, sequenceWords(sequence))}</h4>
-          {sequence.lines.length > 0 && (
+      {group.parts.map((part) => (
+        <div key={part.key} className={css['sequence']}>
+          {part.title && <h4 className={css['sequenceTitle']}>{sentence(voice, part.title)}</h4>}
+          {part.lines.length > 0 && (
             <ul className={css['lines']}>
-              {sequence.lines.map((line) => (
-                <LogLineItem key={line.key} line={line} voice={voice} onShow={onShow} />
+              {part.lines.map((line) => (
+                <LogLineItem key={line.key} line={line} voice={voice} manner={manner} onShow={onShow} />
               ))}
             </ul>
           )}
@@ -77,11 +79,11 @@ function saveText(name: string, text: string): void {
 }
 
 /** The whole journal as text, to be pasted or kept. */
-function Keep({ lines, voice }: { readonly lines: readonly LogLine[]; readonly voice: Voice }) {
+function Keep({ text, voice }: { readonly text: () => string; readonly voice: Voice }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const { t } = voice;
   const copy = () => {
-    navigator.clipboard.writeText(logText(voice, lines)).then(
+    navigator.clipboard.writeText(text()).then(
       () => setState('copied'),
       () => setState('failed'),
     );
@@ -95,7 +97,7 @@ function Keep({ lines, voice }: { readonly lines: readonly LogLine[]; readonly v
       <Button
         look="quiet"
         icon={<Download aria-hidden size={18} />}
-        onClick={() => saveText('escarmouche.txt', logText(voice, lines))}
+        onClick={() => saveText('escarmouche.txt', text())}
       >
         {t('log.save')}
       </Button>
@@ -108,30 +110,32 @@ function Keep({ lines, voice }: { readonly lines: readonly LogLine[]; readonly v
  * What has happened, turn by turn, the newest last. `onShow` brings hexes into sight on the board; without it no line
  * offers to.
  */
-export function LogPanel({
+export function LogPanel<Line extends LogLine>({
   lines,
   voice,
+  manner,
   looks,
   onShow,
 }: {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly Line[];
   readonly voice: Voice;
+  readonly manner: LogManner<Line>;
   readonly looks: Readonly<Record<ArmyId, ArmyLook>>;
   readonly onShow?: Show;
 }) {
   const { t } = voice;
   const [diceOnly, setDiceOnly] = useState(false);
-  const shown = useMemo(() => groupLines(diceOnly ? lines.filter(rolled) : lines), [lines, diceOnly]);
+  const shown = useMemo(() => manner.group(diceOnly ? lines.filter(rolled) : lines), [manner, lines, diceOnly]);
   const end = useEndInSight(lines);
-  const empty = shown.every(({ sequences }) => sequences.length === 0);
+  const empty = shown.every(({ parts }) => parts.length === 0);
   return (
     <section className={css['log']} aria-label={t('log.title')}>
       {lines.length > 0 && <Switch label={t('log.diceOnly')} checked={diceOnly} onChange={setDiceOnly} />}
       {empty && <p className={css['empty']}>{t(diceOnly && lines.length > 0 ? 'log.noDice' : 'log.empty')}</p>}
       {shown.map((group) => (
-        <Turn key={group.key} group={group} voice={voice} look={looks[group.army]} onShow={onShow} />
+        <Turn key={group.key} group={group} voice={voice} manner={manner} look={looks[group.army]} onShow={onShow} />
       ))}
-      {!empty && <Keep lines={lines} voice={voice} />}
+      {!empty && <Keep text={() => groupsText(voice, manner.group(lines))} voice={voice} />}
       <div ref={end} className={css['endMark']} />
     </section>
   );

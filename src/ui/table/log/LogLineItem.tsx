@@ -4,15 +4,23 @@ import { Button } from '../../base/Button';
 import { classes } from '../../base/classes';
 import { RuleLink } from '../../rules/RuleLink';
 import { DieFace } from './DieFace';
-import { hexesOfLine } from './hexes';
+import type { LogManner } from './groups';
 import type { LogDetail, LogLine } from './line';
-import { LineMark } from './LineMark';
 import css from './log.module.css';
 import { detailText, lineText } from './text';
 import type { Voice } from './voice';
 
+export type Show = ((hexes: readonly HexIndex[]) => void) | undefined;
+
+interface ItemProps<Line extends LogLine> {
+  readonly line: Line;
+  readonly voice: Voice;
+  readonly manner: LogManner<Line>;
+  readonly onShow: Show;
+}
+
 const ruleOf = (detail: LogDetail): string | null =>
-  detail.kind === 'modifier' ? detail.modifier.rule : detail.kind === 'result' ? null : detail.rule;
+  'modifier' in detail ? detail.modifier.rule : detail.kind === 'result' ? null : detail.rule;
 
 /** What is opened: the result stands in the line already. */
 const opened = (line: LogLine): LogDetail[] => line.details.filter(({ kind }) => kind !== 'result');
@@ -40,8 +48,8 @@ function DetailItem({
 }
 
 /** Each rule is linked once, where it is first needed; the line's own at the foot when no detail has it. */
-function Details({ line, voice, onShow }: { readonly line: LogLine; readonly voice: Voice; readonly onShow: Show }) {
-  const hexes = hexesOfLine(line);
+function Details<Line extends LogLine>({ line, voice, manner, onShow }: ItemProps<Line>) {
+  const hexes = manner.hexesOf(line);
   const details = opened(line);
   const rules = details.map(ruleOf);
   const own = line.rule !== null && !rules.includes(line.rule) ? line.rule : null;
@@ -72,21 +80,11 @@ function Details({ line, voice, onShow }: { readonly line: LogLine; readonly voi
   );
 }
 
-export type Show = ((hexes: readonly HexIndex[]) => void) | undefined;
-
 /** One happening; opened, its dice, modifiers and rules. */
-export function LogLineItem({
-  line,
-  voice,
-  onShow,
-}: {
-  readonly line: LogLine;
-  readonly voice: Voice;
-  readonly onShow: Show;
-}) {
+export function LogLineItem<Line extends LogLine>({ line, voice, manner, onShow }: ItemProps<Line>) {
   const row = (
     <>
-      <LineMark line={line} />
+      <manner.Mark line={line} />
       <span className={css['words']}>{lineText(voice, line)}</span>
     </>
   );
@@ -96,7 +94,7 @@ export function LogLineItem({
     <li className={look}>
       <details>
         <summary className={css['row']}>{row}</summary>
-        <Details line={line} voice={voice} onShow={onShow} />
+        <Details line={line} voice={voice} manner={manner} onShow={onShow} />
       </details>
     </li>
   );

@@ -1,7 +1,6 @@
-import type { ArmyId } from '../../../game';
+import type { ArmyId, Board, LocalText } from '../../../game';
 import { hexLabel, type HexIndex } from '../../../hex';
 import type { LanguageCode, MessageId, Translate } from '../../../i18n/words';
-import type { SkirmishGame } from '../../../skirmish';
 
 /** What fills a place in a message. Names, hexes and words are put into a language only when the phrase is said. */
 export type Term =
@@ -20,11 +19,17 @@ export interface Phrase {
   readonly values: Readonly<Record<string, Term>>;
 }
 
+/** What a game tells of places and people: any game's. */
+export interface NamedGame {
+  readonly board: Board;
+  readonly byId: ReadonlyMap<string, { readonly name: LocalText }>;
+}
+
 /** All that is needed to say a phrase. */
 export interface Voice {
   readonly t: Translate;
   readonly language: LanguageCode;
-  readonly game: Pick<SkirmishGame, 'board' | 'byId'>;
+  readonly game: NamedGame;
   /** The armies' names in that language. */
   readonly armies: Readonly<Record<ArmyId, string>>;
 }
