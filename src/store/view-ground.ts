@@ -1,5 +1,5 @@
 import type { GroundView } from '../board/view';
-import { sidesOf, terrainIds, type Board, type Language, type Library, type Scenario } from '../game';
+import { sidesOf, terrainIds, type Board, type Language, type Library, type ScenarioFile } from '../game';
 import { columnLetters, parseHex } from '../hex';
 
 /** A hex name of one sheet as a hex of the joined board. */
@@ -11,8 +11,11 @@ function shifted(board: Board, label: string, columns: number, rows: number): nu
   return parseHex(board.grid, `${columnLetters(column - 1 + columns)}${Number(match[2]) + rows}`);
 }
 
+/** What is needed of a scenario: which sheets lie where. */
+type Laid = Pick<ScenarioFile, 'sheets'>;
+
 /** What the sheets of a scenario say of their drawing, where each stands on the joined board. */
-function drawingOf(board: Board, scenario: Scenario, library: Library, language: Language) {
+function drawingOf(board: Board, scenario: Laid, library: Library, language: Language) {
   const houses: GroundView['houses'][number][] = [];
   const labels: GroundView['labels'][number][] = [];
   let seed = 0;
@@ -37,7 +40,7 @@ function drawingOf(board: Board, scenario: Scenario, library: Library, language:
 }
 
 /** The ground of a board as it is drawn. Never changes during a game: make it once a game and language. */
-export function groundView(board: Board, scenario: Scenario, library: Library, language: Language): GroundView {
+export function groundView(board: Board, scenario: Laid, library: Library, language: Language): GroundView {
   return {
     grid: board.grid,
     terrain: Array.from(board.terrain, (code) => terrainIds[code] ?? 'open'),
@@ -45,6 +48,7 @@ export function groundView(board: Board, scenario: Scenario, library: Library, l
     windows: [...sidesOf(board, board.window)],
     fences: [...sidesOf(board, board.fence)],
     crests: [...sidesOf(board, board.rise)],
+    ramparts: [...sidesOf(board, board.rampartOutside)],
     ...drawingOf(board, scenario, library, language),
   };
 }

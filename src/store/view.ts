@@ -3,6 +3,7 @@ import type { Language } from '../game';
 import type { SkirmishState } from '../skirmish';
 import { counterMaker, type ArmyLooks } from './skirmish/counters';
 import type { Interaction, Table } from './skirmish/interaction';
+import { remembering } from './remembering';
 import { marksOf, type MarkWords } from './skirmish/marks';
 import type { Preview } from './skirmish/preview';
 
@@ -15,18 +16,6 @@ export interface ViewFacts {
   readonly looks: ArmyLooks;
   readonly language: Language;
   readonly words: MarkWords;
-}
-
-/** Remembers the last answer, given anew only when one of what it depends on is another object. */
-function remembering<Facts extends readonly unknown[], Answer>(work: (...facts: Facts) => Answer) {
-  let last: { readonly facts: Facts; readonly answer: Answer } | null = null;
-  return (...facts: Facts): Answer => {
-    const before = last;
-    if (before && facts.every((fact, index) => Object.is(fact, before.facts[index]))) return before.answer;
-    const answer = work(...facts);
-    last = { facts, answer };
-    return answer;
-  };
 }
 
 const bodiesOf = (bodies: SkirmishState['bodies']): BoardView['bodies'] =>

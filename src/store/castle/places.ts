@@ -1,0 +1,96 @@
+import { chanceToWound, exitsOf, fieldOf, reachOf, sectionAt, sectionOf, type CastleState } from '../../castle';
+import type { Attack, CastChoice, ClimbNow, Drag, Reachable, Section, SpellUse, Target } from '../../castle';
+import { distance, type HexIndex } from '../../hex';
+import { machine, type Scene, type Table } from './table';
+
+interface Known {
+  readonly reach: Map<string, readonly Reachable[]>;
+  readonly exits: Map<string, readonly Reachable[]>;
+}
+
+/** Reach is asked for at every touch and shown all the while: worked out once a state. */
+const known = new WeakMap<CastleState, Known>();
+
+function remembered(state: CastleState, kind: keyof Known, who: string, work: () => readonly Reachable[]) {
+  let found = known.get(state);
+  if (!found) known.set(state, (found = { reach: new Map(), exits: new Map() }));
+  let places = found[kind].get(who);
+  if (!places) found[kind].set(who, (places = work()));
+  return places;
+}
+
+const nobody: readonly Reachable[] = [];
+
+/** Where somebody of the active army can walk now. @rule CTU-2 */
+export const placesOf = ({ game, state, legal }: Table, who: string): readonly Reachable[] =>
+  legal.movers.includes(who) ? remembered(state, 'reach', who, () => reachOf(game, state, who)) : nobody;
+
+/** From where he can carry the banner off now. @rule CSC-3 */
+export const leavingPlacesOf = ({ game, state, legal }: Table, who: string): readonly Reachable[] =>
+  legal.leavers.includes(who) ? remembered(state, 'exits', who, () => exitsOf(game, state, who)) : nobody;
+
+export const climbsOf = ({ legal }: Table, who: string): readonly ClimbNow[] => legal.climbers[who] ?? [];
+
+export const attacksOf = ({ legal }: Table, who: string): readonly Attack[] => legal.attackers[who] ?? [];
+
+export const castsOf = ({ legal }: Table, who: string): readonly CastChoice[] => legal.casters[who] ?? [];
+
+export const castOf = (table: Table, who: string, use: SpellUse): CastChoice | undefined =>
+  castsOf(table, who).find((choice) => choice.use === use);
+
+/** Who can help somebody to drag the machine, in order of id. @rule CAT-1 */
+export function matesOf({ legal }: Table, who: string): readonly string[] {
+  const mates = legal.drags.flatMap(({ who: [a, b] }) => (a === who ? [b] : b === who ? [a] : []));
+  return [...new Set(mates)].sort();
+}
+
+/** The shortest way of two to each place of the machine, sorted by hex. @rule CAT-1 */
+export function dragsOf({ legal }: Table, who: string, mate: string): readonly Drag[] {
+  const best = new Map<HexIndex, Drag>();
+  for (const drag of legal.drags) {
+    if (!drag.who.includes(who) || !drag.who.includes(mate)) continue;
+    const at = drag.path.at(-1)!;
+    if (drag.path.length < (best.get(at)?.path.length ?? Infinity)) best.set(at, drag);
+  }
+  return [...best.entries()].sort(([a], [b]) => a - b).map(([, drag]) => drag);
+}
+
+/** Where somebody, or the machine, stands; null off the board. */
+export function hexOf({ game, state }: Scene, who: string): HexIndex | null {
+  const at = who === machine ? (state.catapult?.at ?? -1) : (fieldOf(game, state).byId.get(who)?.at ?? -1);
+  return at < 0 ? null : at;
+}
+
+/** The section that a target names; null where it names none. */
+export function sectionOfTarget({ game }: Scene, target: Target): Section | null {
+  if (target.kind !== 'section') return null;
+  const number = sectionAt(game.board, target.hex, target.direction);
+  return number < 0 ? null : sectionOf(game.board, number);
+}
+
+/** The hexes that something aimed at lies on: both of a section. */
+export function hexesOfTarget(scene: Scene, target: Target): readonly HexIndex[] {
+  if (target.kind === 'section') {
+    const section = sectionOfTarget(scene, target);
+    return section ? [section.outside, section.inside].filter((hex) => hex >= 0) : [];
+  }
+  const hex = hexOf(scene, target.kind === 'catapult' ? machine : target.id);
+  return hex === null ? [] : [hex];
+}
+
+/** The target that stands for a section. */
+export function sectionTarget({ game }: Scene, number: number): Extract<Target, { kind: 'section' }> {
+  const { outside: hex, direction } = sectionOf(game.board, number);
+  return { kind: 'section', hex, direction };
+}
+
+/** Every hex no farther than that from another, the other left out. */
+export function within({ game }: Scene, from: HexIndex, reach: number): readonly HexIndex[] {
+  const { grid } = game.board;
+  return Array.from({ length: grid.size }, (_, hex) => hex).filter(
+    (hex) => hex !== from && distance(grid, from, hex) <= reach,
+  );
+}
+
+/** The chance of hail on one head. @rule MAG-2 */
+export const hailChance = ({ game }: Scene) => chanceToWound(1, game.ruleset.values.spells.hailFrom - 1);

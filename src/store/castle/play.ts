@@ -1,0 +1,267 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Refusal } from '../../game';
+import type { Direction, HexIndex } from '../../hex';
+import type { CastleGame, CastleState, Command, Event, SpellUse } from '../../castle';
+import type { Session } from '../session-types';
+import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
+import { castOf, dragsOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
+import { previewOf, type Preview } from './preview';
+import { nextReady, tableOf, type Table } from './table';
+import { choose, commit, settled, touch } from './touch';
+
+export type CastleSession = Session<CastleGame, CastleState, Command, Event>;
+
+/** A roll just made, shown on the card that announced it until the next touch. */
+export interface RollShown {
+  readonly key: number;
+  /** The table on which it was rolled. */
+  readonly table: Table;
+  readonly preview: Extract<Preview, { kind: 'attack' | 'climb' | 'spell' }>;
+  readonly events: readonly Event[];
+}
+
+export interface PlayState {
+  readonly table: Table;
+  readonly interaction: Interaction;
+  readonly preview: Preview;
+  /** Why the last touch led to nothing. */
+  readonly refusal: Refusal | null;
+  readonly roll: RollShown | null;
+  /** The mages' dice just rolled, or a spell just chosen, until they are looked at. @rule MAG-1 */
+  readonly omens: readonly Event[] | null;
+  /** The hex about which everything is shown. */
+  readonly inspected: HexIndex | null;
+  /** Hexes to be brought into sight: a new list each time. */
+  readonly look: readonly HexIndex[];
+  readonly tap: (hex: HexIndex, part: Direction) => void;
+  /** Opens somebody's card and brings him into sight. */
+  readonly select: (who: string) => void;
+  /** Opens the card of the next one who can act. */
+  readonly next: () => void;
+  readonly deselect: () => void;
+  /** One of several things that a touch could mean; what is pointed at already is done. */
+  readonly choose: (choice: Choice) => void;
+  /** Begins a spell: its target is then pointed at. @rule MAG-2 */
+  readonly beginSpell: (use: SpellUse) => void;
+  /** Who is to come back by the spell. */
+  readonly callBack: (lost: string) => void;
+  /** Begins to drag the machine, with another who is at it. @rule CAT-1 */
+  readonly beginDrag: (mate?: string) => void;
+  /** Points at the nearest way off the board. @rule CSC-3 */
+  readonly pointAtExit: () => void;
+  readonly hide: () => void;
+  readonly stand: () => void;
+  /** Carries out what is pointed at. */
+  readonly commit: () => void;
+  /** Puts somebody on a hex at once, as a finger that carried him there. @rule CSC-1 */
+  readonly place: (who: string, hex: HexIndex) => void;
+  readonly placeRest: () => void;
+  /** Takes everybody of the army that sets up off the board again. */
+  readonly clear: () => void;
+  readonly rollMagic: () => void;
+  readonly chooseSpell: (spell: string) => void;
+  readonly closeOmens: () => void;
+  /** Ends the turn, or says that the army is set up. */
+  readonly end: () => void;
+  readonly inspect: (hex: HexIndex | null) => void;
+  readonly closeRoll: () => void;
+}
+
+export type PlayStore = StoreApi<PlayState>;
+
+/** What the pointing was that led to a command. */
+function pointedBy(command: Command): Interaction | null {
+  switch (command.type) {
+    case 'attack':
+      return { kind: 'target', who: command.who, by: command.by, target: command.target };
+    case 'climb':
+      return { kind: 'climb', who: command.who, to: command.to };
+    case 'cast': {
+      const { type: _type, ...cast } = command;
+      return { kind: 'spell', ...cast };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The card of a roll that a command has just made. */
+function rollOf(table: Table, command: Command | null, events: readonly Event[], key: number): RollShown | null {
+  const pointed = command && pointedBy(command);
+  if (!pointed || !events.some(({ type }) => type === 'rolled' || type === 'cast')) return null;
+  const preview = previewOf(table, pointed);
+  if (preview.kind !== 'attack' && preview.kind !== 'climb' && preview.kind !== 'spell') return null;
+  return { key, table, preview, events };
+}
+
+const omenTypes: readonly Command['type'][] = ['rollMagic', 'chooseSpell'];
+
+/** The hexes that what is pointed at is about. */
+function lookAt(table: Table, interaction: Interaction): readonly HexIndex[] {
+  const who = selectedOf(interaction);
+  const own = who === null ? null : hexOf(table, who);
+  const others = (): readonly (HexIndex | undefined)[] => {
+    switch (interaction.kind) {
+      case 'idle':
+      case 'selected':
+        return [];
+      case 'place':
+      case 'drag':
+        return [interaction.at];
+      case 'climb':
+        return [interaction.to];
+      case 'several':
+        return [interaction.hex];
+      case 'target':
+        return hexesOfTarget(table, interaction.target);
+      case 'spell':
+        return [interaction.at, ...(interaction.target ? hexesOfTarget(table, interaction.target) : [])];
+    }
+  };
+  return [own, ...others()].filter((hex) => hex !== null && hex !== undefined);
+}
+
+/** The command that ends what is going on now. */
+const endingOf = ({ state, legal }: Table): Command | null => {
+  if (state.phase === 'deployment') return legal.canEndDeployment ? { type: 'endDeployment' } : null;
+  return legal.canEndTurn ? { type: 'endTurn' } : null;
+};
+
+/** Undoes what was set up since the deployment began. */
+function clearDeployment(session: CastleSession): void {
+  for (;;) {
+    const { entries, undoClosed, undo } = session.getState();
+    const last = entries.at(-1);
+    if (undoClosed !== null || last?.kind !== 'command') return;
+    if (last.command.type !== 'deploy' && last.command.type !== 'deployRest') return;
+    undo();
+    if (session.getState().entries.length === entries.length) return;
+  }
+}
+
+type Get = () => PlayState;
+type Change = (change: Partial<PlayState>) => void;
+
+/** What is pointed at, and doing it: the part that all verbs share. */
+function handOf(session: CastleSession, get: Get, set: Change) {
+  function point(interaction: Interaction, refusal: Refusal | null = null, look?: readonly HexIndex[]): void {
+    const { table } = get();
+    set({ interaction, preview: previewOf(table, interaction), refusal, roll: null, ...(look && { look }) });
+  }
+  function send(command: Command): void {
+    const answer = session.getState().dispatch(command);
+    if (answer.kind === 'refused') set({ refusal: answer.refusal });
+  }
+  function follow({ interaction, command, refusal }: Touched): void {
+    point(interaction, refusal ?? null, lookAt(get().table, interaction));
+    if (command) send(command);
+  }
+  const ofChosen = (act: (who: string) => void): void => {
+    const who = selectedOf(get().interaction);
+    if (who !== null) act(who);
+  };
+  return { point, send, follow, ofChosen };
+}
+
+type Verbs = Omit<PlayState, 'table' | 'interaction' | 'preview' | 'refusal' | 'roll' | 'omens' | 'inspected' | 'look'>;
+
+function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
+  const { point, send, follow, ofChosen } = handOf(session, get, set);
+  const open = (who: string) => follow({ interaction: selecting(who) });
+  return {
+    tap: (hex, part) => follow(touch(get().table, get().interaction, hex, part)),
+    select: open,
+    next() {
+      const who = nextReady(get().table, selectedOf(get().interaction));
+      if (who !== null) open(who);
+    },
+    deselect() {
+      const { interaction } = get();
+      const back = interaction.kind !== 'selected' && selectedOf(interaction);
+      point(typeof back === 'string' ? selecting(back) : idle);
+    },
+    choose: (choice) => follow(choose(get().table, get().interaction, choice)),
+    beginSpell: (use) =>
+      ofChosen((who) => {
+        const choice = castOf(get().table, who, use);
+        const [target, ...others] = choice?.targets ?? [];
+        const only = target !== undefined && others.length === 0 ? { target } : {};
+        if (choice) follow({ interaction: { kind: 'spell', who, use, ...only } });
+      }),
+    callBack(lost) {
+      const { interaction } = get();
+      if (interaction.kind === 'spell') follow({ interaction: { ...interaction, lost } });
+    },
+    beginDrag: (mate) =>
+      ofChosen((who) => {
+        const with_ = mate ?? matesOf(get().table, who)[0];
+        if (with_ === undefined) return;
+        const [only, ...others] = dragsOf(get().table, who, with_);
+        const at = only && others.length === 0 ? { at: only.path.at(-1)! } : {};
+        follow({ interaction: { kind: 'drag', who, mate: with_, ...at } });
+      }),
+    pointAtExit: () =>
+      ofChosen((who) => {
+        const [nearest] = leavingPlacesOf(get().table, who).toSorted((a, b) => a.cost - b.cost);
+        if (nearest) follow({ interaction: { kind: 'place', who, verb: 'leave', at: nearest.at } });
+      }),
+    hide: () => ofChosen((who) => send({ type: 'hide', who })),
+    stand: () => ofChosen((who) => send({ type: 'stand', who })),
+    commit: () => follow(commit(get().table, get().interaction)),
+    place(who, hex) {
+      follow({ interaction: selecting(who), command: { type: 'deploy', who, at: hex } });
+    },
+    placeRest() {
+      point(idle);
+      send({ type: 'deployRest' });
+    },
+    clear() {
+      point(idle);
+      clearDeployment(session);
+    },
+    rollMagic: () => send({ type: 'rollMagic' }),
+    chooseSpell: (spell) => send({ type: 'chooseSpell', spell }),
+    closeOmens: () => set({ omens: null }),
+    end() {
+      const command = endingOf(get().table);
+      if (command) send(command);
+    },
+    inspect: (inspected) => set({ inspected }),
+    closeRoll: () => set({ roll: null }),
+  };
+}
+
+/** The player's hand over a session: what is pointed at, what it would lead to, and doing it. */
+export function createPlay(session: CastleSession): PlayStore {
+  const { game } = session.getState();
+  const store = createStore<PlayState>()((set, get) => ({
+    table: tableOf(game, session.getState().state),
+    interaction: idle,
+    preview: { kind: 'none' },
+    refusal: null,
+    roll: null,
+    omens: null,
+    inspected: null,
+    look: [],
+    ...verbsOf(session, get, set),
+  }));
+
+  session.subscribe((now, before) => {
+    if (now.state === before.state) return;
+    const { interaction: last, omens } = store.getState();
+    const table = tableOf(game, now.state);
+    const fresh = now.played !== before.played && now.played?.how === 'command' ? now.played : null;
+    const interaction = settled(table, last, fresh?.command?.type ?? null);
+    const told = fresh?.command && omenTypes.includes(fresh.command.type) ? fresh.events : null;
+    store.setState({
+      table,
+      interaction,
+      preview: previewOf(table, interaction),
+      refusal: null,
+      roll: fresh && rollOf(tableOf(game, fresh.before), fresh.command, fresh.events, fresh.key),
+      omens: told ?? (fresh ? null : omens),
+      look: lookAt(table, interaction),
+    });
+  });
+  return store;
+}

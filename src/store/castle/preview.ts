@@ -1,0 +1,175 @@
+import type { Refusal } from '../../game';
+import type { HexIndex } from '../../hex';
+import {
+  attackNow,
+  castNowRefusal,
+  fieldOf,
+  isRefusal,
+  sight,
+  type Attack,
+  type Cast,
+  type ClimbNow,
+  type Command,
+  type Drag,
+  type Reachable,
+  type Sight,
+} from '../../castle';
+import { hailedBy, hastedBy } from '../../castle/magic/spells';
+import { sameTarget, type Interaction } from './interaction';
+import { attacksOf, castOf, climbsOf, dragsOf, leavingPlacesOf, placesOf } from './places';
+import type { Table } from './table';
+
+type Of<Kind extends Interaction['kind']> = Extract<Interaction, { kind: Kind }>;
+
+/** What would happen: the same numbers that the decision will use. */
+export type Preview =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'place';
+      readonly who: string;
+      readonly verb: 'move' | 'leave';
+      readonly place: Reachable;
+      /** With the banner he could leave the board from there. @rule CSC-3 */
+      readonly exit: boolean;
+    }
+  | { readonly kind: 'climb'; readonly who: string; readonly climb: ClimbNow }
+  | {
+      readonly kind: 'attack';
+      readonly who: string;
+      readonly by: Of<'target'>['by'];
+      readonly target: Of<'target'>['target'];
+      readonly answer: Attack | Refusal;
+      /** The line of those who must see their target; null for the others. @rule CFI-4 */
+      readonly sight: Sight | null;
+      /** Other ways in which he could attack it now. */
+      readonly others: readonly Attack[];
+    }
+  | {
+      readonly kind: 'spell';
+      readonly spell: Of<'spell'>;
+      /** Whole once nothing is left to be pointed at. */
+      readonly cast: Cast | null;
+      /** Who may come back; empty where nobody is called back. */
+      readonly lost: readonly string[];
+      /** On whom it works that is not aimed: hail, haste. */
+      readonly affects: readonly string[];
+      readonly refusal: Refusal | null;
+    }
+  | { readonly kind: 'drag'; readonly who: string; readonly mate: string; readonly drag: Drag | null };
+
+const none: Preview = { kind: 'none' };
+
+function placePreview(table: Table, { who, verb, at }: Of<'place'>): Preview {
+  const exits = leavingPlacesOf(table, who);
+  const places = verb === 'leave' ? exits : placesOf(table, who);
+  const place = places.find((one) => one.at === at);
+  return place ? { kind: 'place', who, verb, place, exit: exits.some((one) => one.at === at) } : none;
+}
+
+function attackPreview(table: Table, { who, by, target }: Of<'target'>): Preview {
+  const { game, state } = table;
+  const { byId } = fieldOf(game, state);
+  const attacker = byId.get(who);
+  if (!attacker) return none;
+  const aimed = target.kind === 'character' ? byId.get(target.id) : undefined;
+  const far = by === 'shooting' || by === 'magic';
+  return {
+    kind: 'attack',
+    who,
+    by,
+    target,
+    answer: attackNow(game, state, by, who, target),
+    sight: far && aimed ? sight(game, state, attacker.at, aimed.at) : null,
+    others: attacksOf(table, who).filter((attack) => attack.by !== by && sameTarget(attack.target, target)),
+  };
+}
+
+/** The spell as it would be cast: whole when its target, its place and who comes back are pointed at. @rule MAG-2 */
+function spellPreview(table: Table, spell: Of<'spell'>): Preview {
+  const { game, state } = table;
+  const { who, use, target, at } = spell;
+  const choice = castOf(table, who, use);
+  const lost = choice?.lost ?? [];
+  const back = spell.lost ?? (lost.length === 1 ? lost[0] : undefined);
+  const aimed =
+    (!choice || choice.targets.length === 0 || target !== undefined) &&
+    (!choice || choice.hexes.length === 0 || at !== undefined);
+  const whole = aimed && (lost.length === 0 || back !== undefined);
+  const cast: Cast = {
+    who,
+    use,
+    ...(target !== undefined && { target }),
+    ...(at !== undefined && { at }),
+    ...(back !== undefined && { lost: back }),
+  };
+  const affected = use === 'hail' ? hailedBy(game, state, who) : use === 'haste' ? hastedBy(game, state, who) : [];
+  return {
+    kind: 'spell',
+    spell: back === undefined ? spell : { ...spell, lost: back },
+    cast: whole ? cast : null,
+    lost,
+    affects: affected.map(({ id }) => id),
+    refusal: whole ? castNowRefusal(game, state, cast) : null,
+  };
+}
+
+/** What the interaction would lead to. */
+export function previewOf(table: Table, interaction: Interaction): Preview {
+  switch (interaction.kind) {
+    case 'idle':
+    case 'selected':
+    case 'several':
+      return none;
+    case 'place':
+      return placePreview(table, interaction);
+    case 'climb': {
+      const { who, to } = interaction;
+      const climb = climbsOf(table, who).find((one) => one.to === to);
+      return climb ? { kind: 'climb', who, climb } : none;
+    }
+    case 'target':
+      return attackPreview(table, interaction);
+    case 'spell':
+      return spellPreview(table, interaction);
+    case 'drag': {
+      const { who, mate, at } = interaction;
+      const drag = at === undefined ? undefined : dragsOf(table, who, mate).find(({ path }) => path.at(-1) === at);
+      return { kind: 'drag', who, mate, drag: drag ?? null };
+    }
+  }
+}
+
+/** The command that the one button carries out; null when there is nothing to carry out. */
+export function commandOf(preview: Preview): Command | null {
+  switch (preview.kind) {
+    case 'none':
+      return null;
+    case 'place':
+      return { type: preview.verb, who: preview.who, path: preview.place.path };
+    case 'climb':
+      return { type: 'climb', who: preview.who, to: preview.climb.to };
+    case 'attack': {
+      const { who, by, target, answer } = preview;
+      return isRefusal(answer) ? null : { type: 'attack', who, by, target };
+    }
+    case 'spell':
+      return preview.cast && !preview.refusal ? { type: 'cast', ...preview.cast } : null;
+    case 'drag':
+      return preview.drag && { type: 'drag', ...preview.drag };
+  }
+}
+
+/** Why what is pointed at cannot be done; null when it can, or when nothing is. */
+export function refusalOf(preview: Preview): Refusal | null {
+  if (preview.kind === 'attack') return isRefusal(preview.answer) ? preview.answer : null;
+  return preview.kind === 'spell' ? preview.refusal : null;
+}
+
+/** Hexes of the line that is looked at, from the attacker to whom he aims at. */
+export function lineEnds({ game, state }: Table, preview: Preview): { from: HexIndex; to: HexIndex } | null {
+  if (preview.kind !== 'attack' || !preview.sight || preview.target.kind !== 'character') return null;
+  const { byId } = fieldOf(game, state);
+  const from = byId.get(preview.who)?.at;
+  const to = byId.get(preview.target.id)?.at;
+  return from === undefined || to === undefined || from === to ? null : { from, to };
+}

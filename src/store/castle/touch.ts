@@ -1,0 +1,120 @@
+import type { Refusal } from '../../game';
+import type { Direction, HexIndex } from '../../hex';
+import { fieldOf, pointsOf, reachableBy } from '../../castle';
+import { deployRefusal } from '../../castle/deployment/decide-deploy';
+import { impassable } from '../../castle/ground';
+import { refuse } from '../../castle/refusals';
+import { moveRefusal } from '../../castle/turn/able';
+import { occupantRefusal } from '../../castle/walking/step';
+import { idle, sameChoice, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
+import { holdersOf, optionsAt } from './options';
+import { hexOf } from './places';
+import { commandOf, previewOf, refusalOf } from './preview';
+import { machine, type Table } from './table';
+
+/** Carries out what is pointed at; why not, when it cannot be. */
+export function commit(table: Table, interaction: Interaction): Touched {
+  const preview = previewOf(table, interaction);
+  const command = commandOf(preview);
+  if (command) return { interaction, command };
+  const refusal = refusalOf(preview);
+  return refusal ? { interaction, refusal } : { interaction };
+}
+
+/** One of the things that could be meant is chosen; what is pointed at already is done. */
+export function choose(table: Table, interaction: Interaction, choice: Choice): Touched {
+  if (!sameChoice(interaction, choice)) return { interaction: choice };
+  // Touched again, an open card closes.
+  return choice.kind === 'selected' ? { interaction: idle } : commit(table, interaction);
+}
+
+/** Movement points that no board asks for. */
+const unlimited = 120;
+
+/** What it would cost to walk somewhere if nobody ever tired; null where there is no way at all. */
+function costOf({ game, state }: Table, who: string, hex: HexIndex): number | null {
+  const move = { ...game.ruleset.values.move, points: unlimited, hasted: unlimited, bannerCosts: 0 };
+  const ruleset = { ...game.ruleset, values: { ...game.ruleset.values, move } };
+  return reachableBy({ ...game, ruleset }, state, who).find(({ at }) => at === hex)?.cost ?? null;
+}
+
+/** Why somebody cannot walk to a hex now. @rule CTU-2 */
+export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal {
+  const { game, state } = table;
+  const turn = moveRefusal(game, state, who);
+  if (turn) return turn;
+  const mover = fieldOf(game, state).byId.get(who)!;
+  const taken = occupantRefusal(game, state, mover, hex, true);
+  if (taken) return taken;
+  if (game.ground.foot[hex] === impassable) return refuse('no-way-through', 'CAS-3', { hex });
+  const need = costOf(table, who, hex);
+  if (need === null) return refuse('no-path', 'CTU-2', { from: mover.at, to: hex });
+  return refuse('too-far', 'CTU-2', { who, need, have: pointsOf(game, state, who) });
+}
+
+/** A tap in play. It points at something; a tap on what is pointed at does it. @rule CTU-2 */
+function touchInPlay(table: Table, interaction: Interaction, hex: HexIndex, part: Direction): Touched {
+  const options = optionsAt(table, interaction, hex, part);
+  const again = options.find((option) => sameChoice(interaction, option));
+  if (again && again.kind !== 'selected') return choose(table, interaction, again);
+  const [only, ...more] = options;
+  if (only && more.length === 0) return choose(table, interaction, only);
+  const who = selectedOf(interaction);
+  // Those on one hex in turn, where nothing but their cards is meant.
+  if (only && options.every(({ kind }) => kind === 'selected') && who !== null) {
+    const at = options.findIndex((option) => option.who === who);
+    if (at >= 0) return { interaction: options[(at + 1) % options.length]! };
+  }
+  if (only) return { interaction: { kind: 'several', who, hex, options } };
+  const own = who !== null && fieldOf(table.game, table.state).byId.get(who)?.army === table.state.active;
+  if (who === null || !own || interaction.kind === 'several') return { interaction: idle };
+  if (interaction.kind !== 'selected') return { interaction: selecting(who) };
+  const refusal = placeRefusal(table, who, hex);
+  const over = ['already-acted', 'already-moved', 'stupefied'].includes(refusal.code);
+  return over && table.state.doings.acted.includes(who) ? { interaction: idle } : { interaction, refusal };
+}
+
+/** Who is to be put somewhere next: another of the same kind, else nobody. */
+export function nextOfKind({ game, legal }: Table, who: string): string | null {
+  const type = game.byId.get(who)?.type;
+  return legal.unplaced.find((id) => id !== who && game.byId.get(id)?.type === type && id !== machine) ?? null;
+}
+
+/** A tap while armies are set up: whoever is in the hand is put there; whoever stands there is lifted. @rule CSC-1 */
+function touchInDeployment(table: Table, interaction: Interaction, hex: HexIndex): Touched {
+  const { game, state, legal } = table;
+  const who = interaction.kind === 'selected' ? interaction.who : null;
+  const inHand = who !== null && legal.deployers.includes(who) ? who : null;
+  const [holder] = holdersOf(table, hex);
+  if (holder !== undefined) {
+    if (holder === who) return { interaction: idle };
+    const swap =
+      inHand !== null && inHand !== machine && holder !== machine && !deployRefusal(game, state, inHand, hex);
+    return { interaction: { kind: 'selected', who: holder, ...(swap && { swap: inHand }) } };
+  }
+  if (inHand === null) return { interaction: idle };
+  const refusal = deployRefusal(game, state, inHand, hex);
+  return refusal ? { interaction, refusal } : { interaction, command: { type: 'deploy', who: inHand, at: hex } };
+}
+
+/** A tap on a hex. What cannot be done says why. `part` is the sixth of the hex that was touched. */
+export function touch(table: Table, interaction: Interaction, hex: HexIndex, part: Direction): Touched {
+  const { phase } = table.state;
+  if (phase === 'deployment') return touchInDeployment(table, interaction, hex);
+  return phase === 'play' ? touchInPlay(table, interaction, hex, part) : { interaction: idle };
+}
+
+/** Where the interaction stands after a command: the same one stays chosen while he can still do something. */
+export function settled(table: Table, before: Interaction, done: string | null): Interaction {
+  const who = selectedOf(before);
+  const { state, legal } = table;
+  if (who === null || state.outcome) return idle;
+  if (state.phase === 'deployment') {
+    if (!legal.deployers.includes(who) || done !== 'deploy') return idle;
+    const next = nextOfKind(table, who);
+    return next === null ? idle : selecting(next);
+  }
+  const able =
+    legal.attackers[who] ?? legal.casters[who] ?? legal.climbers[who] ?? (legal.movers.includes(who) ? [who] : null);
+  return able && hexOf(table, who) !== null ? selecting(who) : idle;
+}

@@ -1,0 +1,57 @@
+import type { BoardView, CounterView, GroundView } from '../../board/view';
+import type { Language } from '../../game';
+import { defenderOf } from '../../castle';
+import { remembering } from '../remembering';
+import { counterMaker, type ArmyLooks } from './counters';
+import type { Interaction } from './interaction';
+import { marksOf, type MarkWords } from './marks';
+import type { Preview } from './preview';
+import type { Table } from './table';
+
+/** What a view of the board depends on. */
+export interface ViewFacts {
+  readonly ground: GroundView;
+  readonly table: Table;
+  readonly interaction: Interaction;
+  readonly preview: Preview;
+  readonly looks: ArmyLooks;
+  readonly language: Language;
+  readonly machineName: string;
+  readonly words: MarkWords;
+}
+
+const nobody: BoardView['bodies'] = [];
+
+/** The banner, while nobody carries it. @rule CSC-3 */
+function tokensOf({ game, state }: Table, looks: ArmyLooks): NonNullable<BoardView['tokens']> {
+  const { banner } = state;
+  if (!banner || banner.carrier !== null || banner.at < 0) return [];
+  return [{ hex: banner.at, kind: 'banner', colour: looks[defenderOf(game)].colour }];
+}
+
+/**
+ * Makes the board's view from what is in play. Counters, tokens and marks are each the same object as before until
+ * something that they show has changed.
+ */
+export function viewMaker(): (facts: ViewFacts) => BoardView {
+  const counters = remembering(counterMaker());
+  const tokens = remembering(tokensOf);
+  const marks = remembering(
+    (table: Table, interaction: Interaction, preview: Preview, shown: readonly CounterView[], words: MarkWords) =>
+      marksOf(table, interaction, preview, { counters: shown, words }),
+  );
+  const whole = remembering(
+    (
+      ground: GroundView,
+      shown: BoardView['counters'],
+      broken: readonly number[],
+      lying: NonNullable<BoardView['tokens']>,
+      over: BoardView['marks'],
+    ): BoardView => ({ ground, counters: shown, bodies: nobody, marks: over, broken, tokens: lying }),
+  );
+  return ({ ground, table, interaction, preview, looks, language, machineName, words }) => {
+    const shown = counters(table, looks, language, machineName);
+    const over = marks(table, interaction, preview, shown, words);
+    return whole(ground, shown, table.state.broken, tokens(table, looks), over);
+  };
+}
