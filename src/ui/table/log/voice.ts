@@ -11,6 +11,8 @@ export type Term =
   | { readonly hex: HexIndex }
   | { readonly army: ArmyId }
   | { readonly list: readonly Phrase[] }
+  /** A part from 0 to 1. */
+  | { readonly percent: number }
   | Phrase;
 
 /** A message with what fills it, in no language yet. */
@@ -41,19 +43,24 @@ export const names = (...ids: readonly string[]): Term => ({ names: ids });
 /** A horse alone has the id `horse-` and its rider's. */
 const riderOf = (horse: string): string => horse.replace(/^horse-/, '');
 
-/** A character's name; of a horse alone, whose it is. */
+/** What plays a part without being anybody, by the id that games give it. */
+const things: Readonly<Record<string, MessageId>> = { catapult: 'castlerules.figure.catapult' };
+
+/** A character's name; of a thing, what it is called; of a horse alone, whose it is. */
 export function nameOf(voice: Voice, id: string): string {
   const sheet = voice.game.byId.get(id);
   if (sheet) return sheet.name[voice.language];
+  const thing = things[id];
+  if (thing) return voice.t(thing);
   const rider = voice.game.byId.get(riderOf(id));
   return rider ? voice.t('log.horseOf', { name: rider.name[voice.language] }) : voice.t('log.horse');
 }
 
 // British English joins its lists without a comma before "and", as the rest of the product does.
-const listLanguages: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', fr: 'fr', ru: 'ru' };
+const locales: Readonly<Record<LanguageCode, string>> = { en: 'en-GB', fr: 'fr', ru: 'ru' };
 
 const listed = (voice: Voice, texts: readonly string[]): string =>
-  new Intl.ListFormat(listLanguages[voice.language], { type: 'conjunction' }).format(texts);
+  new Intl.ListFormat(locales[voice.language], { type: 'conjunction' }).format(texts);
 
 /** "Aldric, Hugo and Odo". */
 export const namesOf = (voice: Voice, ids: readonly string[]): string =>
@@ -62,11 +69,16 @@ export const namesOf = (voice: Voice, ids: readonly string[]): string =>
     ids.map((id) => nameOf(voice, id)),
   );
 
+/** "75 %", as the language writes it. */
+export const percentOf = (voice: Voice, part: number): string =>
+  new Intl.NumberFormat(locales[voice.language], { style: 'percent', maximumFractionDigits: 0 }).format(part);
+
 function fill(voice: Voice, term: Term): string | number {
   if (typeof term !== 'object') return term;
   if ('names' in term) return namesOf(voice, term.names);
   if ('hex' in term) return hexLabel(voice.game.board.grid, term.hex);
   if ('army' in term) return voice.armies[term.army];
+  if ('percent' in term) return percentOf(voice, term.percent);
   if ('list' in term) {
     return listed(
       voice,
