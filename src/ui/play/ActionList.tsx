@@ -2,36 +2,12 @@ import { hexesOf, fieldOf, isRefusal, sight } from '../../skirmish';
 import { useWords, type MessageId } from '../../i18n/words';
 import { readyIds, selectedOf } from '../../store/skirmish/interaction';
 import { chanceUnhurt, easiestAt, hexOfPiece, leavingPlacesOf, placesOf } from '../../store/skirmish/places';
-import css from './actions.module.css';
+import css from '../table/actions.module.css';
+import { Choices, type Choice } from '../table/Choices';
 import { useNaming, usePlay, usePlaying, useSession } from './play-context';
 import { sequenceName } from './SequenceBar';
 import { usePartWords } from './use-part-words';
 import { commitLabel } from './Touch';
-
-interface Choice {
-  readonly key: string;
-  readonly text: string;
-  readonly pressed?: boolean;
-  readonly run: () => void;
-}
-
-function Choices({ title, choices }: { readonly title: string; readonly choices: readonly Choice[] }) {
-  if (choices.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h2 className={css['title']}>{title}</h2>
-      <ul className={css['list']}>
-        {choices.map(({ key, text, pressed, run }) => (
-          <li key={key}>
-            <button type="button" className={css['choice']} aria-pressed={pressed} onClick={run}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Those who can act, and who of them is chosen. */
 function useCharacters(): readonly Choice[] {

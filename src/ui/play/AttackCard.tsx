@@ -8,7 +8,7 @@ import { classes } from '../base/classes';
 import { HeaterShield, RoundShield } from '../symbols/glyphs';
 import { columnText } from '../tables/table-data';
 import { ChanceBars, Faces, Rolled } from './Faces';
-import css from './odds.module.css';
+import css from '../table/odds.module.css';
 import { useNaming, usePlaying, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { TallyLines } from './Tally';

@@ -5,8 +5,9 @@ import { idleReason } from '../../store/skirmish/preview';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import { ArmyShield } from '../symbols/ArmyShield';
-import css from './card.module.css';
-import { useLooks, useNaming, usePlay, usePlaying } from './play-context';
+import css from '../table/card.module.css';
+import { useLooks } from '../table/table-context';
+import { useNaming, usePlay, usePlaying } from './play-context';
 import { RefusalNote } from './RefusalNote';
 
 const inks = [

@@ -3,7 +3,7 @@ import { classes } from '../base/classes';
 import { ResultSymbol } from '../symbols/ResultSymbol';
 import { resultLooks, type ResultCode } from '../symbols/results';
 import { useSettings } from '../shell/services';
-import css from './odds.module.css';
+import css from '../table/odds.module.css';
 import { useNaming } from './play-context';
 import { chancesOf, type Chance, type Conditions } from './tally/chances';
 

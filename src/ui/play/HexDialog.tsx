@@ -3,7 +3,7 @@ import { useWords, type MessageId } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { Dialog } from '../base/Dialog';
 import { RuleLink } from '../rules/RuleLink';
-import css from './dialogs.module.css';
+import css from '../table/dialogs.module.css';
 import { hexFacts } from './hex-facts';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 

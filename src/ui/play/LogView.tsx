@@ -1,7 +1,8 @@
 import { LogPanel } from '../table/log/LogPanel';
 import type { LogLine } from './log/line';
 import { skirmishLog } from './log/manner';
-import { useLooks, usePlaying, useVoice } from './play-context';
+import { useLooks } from '../table/table-context';
+import { usePlaying, useVoice } from './play-context';
 
 /** The journal in the panel; a line brings its hexes into sight. */
 export function LogView({ lines }: { readonly lines: readonly LogLine[] }) {

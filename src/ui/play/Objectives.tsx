@@ -4,8 +4,9 @@ import { useWords } from '../../i18n/words';
 import { pointsOf, progressOf } from '../../skirmish';
 import { Dialog } from '../base/Dialog';
 import { ArmyShield } from '../symbols/ArmyShield';
-import css from './dialogs.module.css';
-import { useLooks, useNaming, usePlaying, useTable } from './play-context';
+import css from '../table/dialogs.module.css';
+import { useLooks } from '../table/table-context';
+import { useNaming, usePlaying, useTable } from './play-context';
 
 /** One army's objectives with how far each is met, and its points. */
 export function ArmyObjectives({ army }: { readonly army: ArmyId }) {

@@ -4,7 +4,7 @@ import { useWords, type MessageId } from '../../i18n/words';
 import { chanceUnhurt } from '../../store/skirmish/places';
 import type { Preview } from '../../store/skirmish/preview';
 import { RuleLink } from '../rules/RuleLink';
-import css from './odds.module.css';
+import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
 
 type PlacePreview = Extract<Preview, { kind: 'place' }>;

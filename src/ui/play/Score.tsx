@@ -6,8 +6,9 @@ import { conditionOf, pointsOf } from '../../skirmish';
 import { Button } from '../base/Button';
 import { ArmyShield } from '../symbols/ArmyShield';
 import { ObjectivesDialog } from './Objectives';
-import css from './panel.module.css';
-import { useLooks, useNaming, useTable } from './play-context';
+import css from '../table/panel.module.css';
+import { useLooks } from '../table/table-context';
+import { useNaming, useTable } from './play-context';
 
 /** How the armies stand, while nobody is chosen. */
 export function Score() {

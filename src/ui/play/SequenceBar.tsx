@@ -1,13 +1,11 @@
-import { Flag, Footprints, HeartPulse, Swords, Target } from 'lucide-react';
+import { Footprints, HeartPulse, Swords, Target } from 'lucide-react';
 import { useWords, type MessageId } from '../../i18n/words';
 import type { Sequence } from '../../skirmish';
 import { readyIds } from '../../store/skirmish/interaction';
 import { classes } from '../base/classes';
-import { ArmyShield } from '../symbols/ArmyShield';
-import { useLooks, useNaming, usePlay, useTable } from './play-context';
-import css from './play.module.css';
-import { NextButton } from './TopBar';
-import { useCovered } from './use-covered';
+import css from '../table/play.module.css';
+import { TurnFrame } from '../table/TurnFrame';
+import { usePlay, usePlaying, useTable } from './play-context';
 
 const steps = [1, 2, 3, 4, 5] as const;
 const icons = { 1: Target, 2: Footprints, 3: Target, 4: Swords, 5: HeartPulse } as const;
@@ -41,24 +39,20 @@ export function useLeft(): { readonly id: MessageId; readonly count: number } {
 
 /** Whose turn it is, five shields with the present one lit, and what is left to do. */
 export function SequenceBar({ onCovered }: { readonly onCovered: (pixels: number) => void }) {
-  const element = useCovered('top', onCovered);
   const { t } = useWords();
-  const { state, game } = useTable();
-  const naming = useNaming();
-  const looks = useLooks();
+  const { play } = usePlaying();
+  const { state } = useTable();
   const { id, count } = useLeft();
-  const { sequence, active } = state;
+  const { sequence } = state;
   return (
-    <section ref={element} className={classes(css['bar'], css['sequences'])} aria-label={t('play.sequences')}>
-      <div className={css['whose']}>
-        <ArmyShield look={looks[active]} className={css['arms']} />
-        <div className={css['whoseWords']}>
-          <span className={css['player']} title={naming.player(active)}>
-            {naming.player(active)}
-          </span>
-          <span className={css['turn']}>{t('play.turnOf', { turn: state.turn, limit: game.turnLimit })}</span>
-        </div>
-      </div>
+    <TurnFrame
+      label={t('play.sequences')}
+      onCovered={onCovered}
+      name={t(names[sequence])}
+      left={t(id, { count })}
+      count={count}
+      onNext={() => play.getState().next()}
+    >
       <ol className={css['shields']}>
         {steps.map((step) => {
           const Icon = icons[step];
@@ -79,14 +73,6 @@ export function SequenceBar({ onCovered }: { readonly onCovered: (pixels: number
           );
         })}
       </ol>
-      <div className={css['leftToDo']}>
-        <span className={css['sequenceName']}>
-          {state.outcome ? <Flag aria-hidden size={18} /> : null}
-          {state.outcome ? t('play.over') : t(names[sequence])}
-        </span>
-        {!state.outcome && <span className={css['count']}>{t(id, { count })}</span>}
-      </div>
-      <NextButton />
-    </section>
+    </TurnFrame>
   );
 }

@@ -5,7 +5,7 @@ import type { Preview } from '../../store/skirmish/preview';
 import type { RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
 import { ChanceBars, Faces, Rolled } from './Faces';
-import css from './odds.module.css';
+import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { blockerWords } from './refusals/blockers';

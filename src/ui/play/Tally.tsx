@@ -1,7 +1,7 @@
 import { total, type Tally } from '../../game';
 import { useWords } from '../../i18n/words';
 import { RuleLink } from '../rules/RuleLink';
-import css from './odds.module.css';
+import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
 import { modifierWords } from './tally/modifiers';
 

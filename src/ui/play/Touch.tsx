@@ -8,7 +8,7 @@ import { Button } from '../base/Button';
 import { AttackCard } from './AttackCard';
 import { CharacterCard } from './CharacterCard';
 import { PlaceCard } from './PlaceCard';
-import css from './panel.module.css';
+import css from '../table/panel.module.css';
 import { useNaming, usePlay, usePlaying, useSession } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { Score } from './Score';

@@ -4,10 +4,8 @@ import type { ArmyId, Scenario } from '../../game';
 import { hexLabel, type HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
 import type { SkirmishGame, SkirmishState } from '../../skirmish';
-import { armyPairs, type ArmyLook } from '../../store/army-pairs';
 import type { SkirmishSession } from '../../store/session-open';
 import type { PlayState, PlayStore } from '../../store/skirmish/play';
-import { useSettings } from '../shell/services';
 import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from '../table/log/voice';
 
 /** What every part of the play screen is about. */
@@ -36,11 +34,6 @@ export const usePlay = <Part>(select: (state: PlayState) => Part): Part => useSt
 /** The game, and the state that everybody sees. */
 export function useTable(): { readonly game: SkirmishGame; readonly state: SkirmishState } {
   return usePlay((play) => play.table);
-}
-
-/** How each army looks, by the player's choice. */
-export function useLooks(): Readonly<Record<ArmyId, ArmyLook>> {
-  return armyPairs[useSettings().armies];
 }
 
 /** All that is needed to word what happens in this game. */

@@ -4,7 +4,8 @@ import type { Library } from '../../game';
 import { useWords } from '../../i18n/words';
 import { viewMaker } from '../../store/view';
 import { groundView } from '../../store/view-ground';
-import { useLooks, useNaming, usePlay, usePlaying } from './play-context';
+import { useLooks } from '../table/table-context';
+import { useNaming, usePlay, usePlaying } from './play-context';
 
 /** The board's view, memoised so that only what changed is drawn anew. What is looked at in passing shows as if chosen. */
 export function useBoardView(library: Library): BoardView {

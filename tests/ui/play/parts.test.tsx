@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { scenarios } from '../../../maps';
 import { createPlay } from '../../../src/store/skirmish/play';
 import { ActionList } from '../../../src/ui/play/ActionList';
-import { DieDialog } from '../../../src/ui/play/DieDialog';
+import { DieDialog } from '../../../src/ui/table/DieDialog';
 import { ChanceBars, Faces } from '../../../src/ui/play/Faces';
-import { HandOver } from '../../../src/ui/play/HandOver';
+import { HandOver } from '../../../src/ui/table/HandOver';
 import { hexFacts } from '../../../src/ui/play/hex-facts';
-import { PlayingContext } from '../../../src/ui/play/play-context';
+import { AtTable } from '../../../src/ui/play/AtTable';
 import { newGame, play } from '../../store/table';
 import { renderScreen } from '../support/render';
 
@@ -20,19 +20,19 @@ async function around(element: React.ReactNode, dice: 'app' | 'typed' = 'app', u
   const { session, now } = await play(newGame('linden-square', dice));
   if (uncover) now().uncover();
   const hand = createPlay(session);
-  await renderScreen(<PlayingContext value={{ session, play: hand, scenario }}>{element}</PlayingContext>);
+  await renderScreen(<AtTable playing={{ session, play: hand, scenario }}>{element}</AtTable>);
   return { session, now, hand };
 }
 
 describe('the cover between two players', () => {
   test('names who takes the tablet, and nobody on the board', async () => {
-    const { now } = await around(<HandOver army="blue" />, 'app', false);
+    const { now } = await around(<HandOver army="blue" when="Turn 1" />, 'app', false);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Anne');
     for (const { name } of now().game.characters) expect(document.body.textContent).not.toContain(name.en);
   });
 
   test('the Enter key begins at once; a short tap only explains', async () => {
-    const { now } = await around(<HandOver army="blue" />, 'app', false);
+    const { now } = await around(<HandOver army="blue" when="Turn 1" />, 'app', false);
     const button = screen.getByRole('button');
     fireEvent.pointerDown(button, { pointerType: 'touch' });
     fireEvent.pointerUp(button, { pointerType: 'touch' });
@@ -60,7 +60,7 @@ describe('the board as a list', () => {
 
 describe('a die rolled on the table', () => {
   test('is typed in on ten keys, by figure too', async () => {
-    const { hand, now } = await around(<DieDialog />, 'typed');
+    const { hand, now } = await around(<DieDialog purpose={({ kind }) => kind} />, 'typed');
     const { shooters } = hand.getState().table.legal;
     const [who, targets] = Object.entries(shooters)[0]!;
     const { aim } = Object.values(targets)[0]![0]!;

@@ -1,11 +1,10 @@
 import { CloudAlert, Menu as MenuIcon, Redo2, Undo2, UserRoundSearch } from 'lucide-react';
 import { useWords, type MessageId } from '../../i18n/words';
-import { readyIds } from '../../store/skirmish/interaction';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import { useServices } from '../shell/services';
-import { usePlay, usePlaying, useSession } from './play-context';
 import css from './play.module.css';
+import { useAnySession, useOnTable } from './table-context';
 
 const closedWords = {
   nothing: 'play.undo.nothing',
@@ -17,13 +16,13 @@ const closedWords = {
 /** Menu, undo and redo. Undo that is closed says why, and where to go back all the same. */
 export function TopBar({ onMenu, onTakeBack }: { readonly onMenu: () => void; readonly onTakeBack: () => void }) {
   const { t } = useWords();
-  const { session } = usePlaying();
+  const { session } = useOnTable();
   const { notices } = useServices();
-  const closed = useSession((now) => now.undoClosed);
-  const canRedo = useSession((now) => now.redoable.length > 0);
-  const canTakeBack = useSession((now) => now.canTakeBack);
-  const failed = useSession((now) => now.saving.kind === 'failed');
-  const readOnly = useSession((now) => now.readOnly);
+  const closed = useAnySession((now) => now.undoClosed);
+  const canRedo = useAnySession((now) => now.redoable.length > 0);
+  const canTakeBack = useAnySession((now) => now.canTakeBack);
+  const failed = useAnySession((now) => now.saving.kind === 'failed');
+  const readOnly = useAnySession((now) => now.readOnly);
 
   function undo() {
     if (closed === null) return session.getState().undo();
@@ -57,12 +56,10 @@ export function TopBar({ onMenu, onTakeBack }: { readonly onMenu: () => void; re
 }
 
 /** Opens the card of the next one who can act, and shows him. */
-export function NextButton() {
+export function NextButton({ count, onNext }: { readonly count: number; readonly onNext: () => void }) {
   const { t } = useWords();
-  const { play } = usePlaying();
-  const count = usePlay((now) => readyIds(now.table.legal).length);
   return (
-    <IconButton label={t('play.next')} aria-disabled={count === 0} onClick={() => play.getState().next()}>
+    <IconButton label={t('play.next')} aria-disabled={count === 0} onClick={onNext}>
       <UserRoundSearch aria-hidden />
     </IconButton>
   );

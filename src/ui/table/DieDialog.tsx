@@ -1,25 +1,19 @@
 import { Delete } from 'lucide-react';
-import { useEffect } from 'react';
-import { useWords, type MessageId } from '../../i18n/words';
+import { useEffect, type ReactNode } from 'react';
+import type { RollPurpose } from '../../game';
+import { useWords } from '../../i18n/words';
 import { Button } from '../base/Button';
+import { classes } from '../base/classes';
 import { Dialog } from '../base/Dialog';
 import { RuleLink } from '../rules/RuleLink';
 import css from './dialogs.module.css';
-import { useNaming, usePlaying, useSession } from './play-context';
+import { useAnySession, useOnTable } from './table-context';
 
-const purposes: Readonly<Record<string, MessageId>> = {
-  shot: 'play.die.shot',
-  test: 'play.die.test',
-  melee: 'play.die.melee',
-  draw: 'play.die.draw',
-};
-
-/** Asks for the face of a die rolled on the table. */
-export function DieDialog() {
+/** Asks for the face of a die rolled on the table; `purpose` says in the game's words what it is for. */
+export function DieDialog({ purpose: about }: { readonly purpose: (purpose: RollPurpose) => ReactNode }) {
   const { t } = useWords();
-  const { session } = usePlaying();
-  const naming = useNaming();
-  const question = useSession((now) => now.question);
+  const { session } = useOnTable();
+  const question = useAnySession((now) => now.question);
   const withdraw = () => session.getState().withdrawDie();
   const sides = question?.sides ?? 0;
   // By keyboard the figure itself is typed; 0 is a ten.
@@ -34,27 +28,14 @@ export function DieDialog() {
     return () => removeEventListener('keydown', onKey);
   }, [sides, session]);
   const purpose = question?.purpose;
-  const [first, ...others] = purpose?.who ?? [];
   return (
     <Dialog title={t('play.die.title', { sides: question?.sides ?? 10 })} open={question !== null} onClose={withdraw}>
       {question && purpose && (
         <>
-          <p className={css['purpose']}>
-            {t(purposes[purpose.kind] ?? 'play.die.other', {
-              who: first === undefined ? '' : naming.name(first),
-              others: naming.names(others),
-              all: naming.names(purpose.who),
-            })}{' '}
-            <RuleLink rule={purpose.rule} />
-          </p>
-          {purpose.kind === 'draw' && (
-            <ol className={css['drawn']}>
-              {purpose.who.map((id) => (
-                <li key={id}>{naming.name(id)}</li>
-              ))}
-            </ol>
-          )}
-          <fieldset className={css['pad']} aria-label={t('play.die.pad')}>
+          <div className={css['purpose']}>
+            {about(purpose)} <RuleLink rule={purpose.rule} />
+          </div>
+          <fieldset className={classes(css['pad'], question.sides === 6 && css['six'])} aria-label={t('play.die.pad')}>
             {Array.from({ length: question.sides }, (_, index) => index + 1).map((face) => (
               <button
                 key={face}

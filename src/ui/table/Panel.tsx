@@ -4,7 +4,6 @@ import { useWords } from '../../i18n/words';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import css from './panel.module.css';
-import { TouchButtons, TouchPanel } from './Touch';
 import { useCovered } from './use-covered';
 
 export type PanelTab = 'here' | 'log';
@@ -30,21 +29,19 @@ function TabButtons({ tab, onTab }: { readonly tab: PanelTab; readonly onTab: (t
 interface PanelProps {
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
+  /** What is chosen and what the touch would do; `brief` where room is scarce. */
+  readonly here: (brief: boolean) => ReactNode;
+  /** Its buttons, at the foot. */
+  readonly buttons: ReactNode;
   readonly log: ReactNode;
   readonly onCovered: (pixels: number) => void;
 }
 
-const body = (tab: PanelTab, log: ReactNode, brief: boolean) => (tab === 'here' ? <TouchPanel brief={brief} /> : log);
+const body = ({ tab, here, log }: PanelProps, brief: boolean) => (tab === 'here' ? here(brief) : log);
 
 /** At the right of the board: what is chosen and what the touch would do, or the log. Folds away. */
-export function SidePanel({
-  tab,
-  onTab,
-  log,
-  onCovered,
-  open,
-  onOpen,
-}: PanelProps & { readonly open: boolean; readonly onOpen: (open: boolean) => void }) {
+export function SidePanel(props: PanelProps & { readonly open: boolean; readonly onOpen: (open: boolean) => void }) {
+  const { tab, onTab, buttons, onCovered, open, onOpen } = props;
   const { t } = useWords();
   const element = useCovered('right', onCovered);
   if (!open) {
@@ -64,21 +61,17 @@ export function SidePanel({
           <PanelRightClose aria-hidden />
         </IconButton>
       </div>
-      <div className={css['body']}>{body(tab, log, false)}</div>
-      {tab === 'here' && <TouchButtons />}
+      <div className={css['body']}>{body(props, false)}</div>
+      {tab === 'here' && buttons}
     </aside>
   );
 }
 
 /** The same as a sheet from below, in three heights: dragged by its head, or by its buttons. */
-export function BottomSheet({
-  tab,
-  onTab,
-  log,
-  onCovered,
-  height,
-  onHeight,
-}: PanelProps & { readonly height: SheetHeight; readonly onHeight: (height: SheetHeight) => void }) {
+export function BottomSheet(
+  props: PanelProps & { readonly height: SheetHeight; readonly onHeight: (height: SheetHeight) => void },
+) {
+  const { tab, onTab, buttons, onCovered, height, onHeight } = props;
   const { t } = useWords();
   const element = useCovered('bottom', onCovered);
   const start = useRef<number | null>(null);
@@ -124,8 +117,8 @@ export function BottomSheet({
           <ChevronUp aria-hidden />
         </IconButton>
       </div>
-      {height !== 'low' && <div className={css['body']}>{body(tab, log, true)}</div>}
-      {tab === 'here' && <TouchButtons />}
+      {height !== 'low' && <div className={css['body']}>{body(props, true)}</div>}
+      {tab === 'here' && buttons}
     </aside>
   );
 }

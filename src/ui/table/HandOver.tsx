@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArmyId } from '../../game';
 import { useWords } from '../../i18n/words';
-import { classes } from '../base/classes';
 import { ButtonLink } from '../base/Button';
+import { classes } from '../base/classes';
 import { useSettings } from '../shell/services';
 import { ArmyShield } from '../symbols/ArmyShield';
 import css from './hand-over.module.css';
-import { useLooks, useNaming, usePlaying, useTable } from './play-context';
-import { sequenceName } from './SequenceBar';
+import { useLooks, useOnTable, useSides } from './table-context';
 import { useHold } from './use-hold';
 
 /** The page between two players: a full page in the next player's colour. Nothing of the board is behind it. */
-export function HandOver({ army }: { readonly army: ArmyId }) {
-  const { t } = useWords();
-  const { session } = usePlaying();
-  const { game, state } = useTable();
-  const naming = useNaming();
+export function HandOver({ army, when }: { readonly army: ArmyId; readonly when: string }) {
+  const { t, language } = useWords();
+  const { session } = useOnTable();
+  const { player, armyName } = useSides(language);
   const look = useLooks()[army];
   const short = useSettings().handOver === 'short';
   const [explained, setExplained] = useState(false);
@@ -29,12 +27,10 @@ export function HandOver({ army }: { readonly army: ArmyId }) {
       <div className={css['paper']}>
         <ArmyShield look={look} className={css['arms']} />
         <h1 ref={title} tabIndex={-1} className={css['title']}>
-          {t('play.handOver.title', { name: naming.player(army) })}
+          {t('play.handOver.title', { name: player(army) })}
         </h1>
-        <p className={css['army']}>{naming.armyName(army)}</p>
-        <p className={css['when']}>
-          {t('play.turnOf', { turn: state.turn, limit: game.turnLimit })} · {t(sequenceName(state.sequence))}
-        </p>
+        <p className={css['army']}>{armyName(army)}</p>
+        <p className={css['when']}>{when}</p>
         <button type="button" className={classes(css['begin'], holding && css['holding'])} {...handlers}>
           <span className={css['fill']} aria-hidden />
           <span className={css['beginWords']}>{t(short ? 'play.handOver.begin' : 'play.handOver.hold')}</span>

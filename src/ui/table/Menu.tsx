@@ -20,11 +20,11 @@ import { Notice } from '../base/Notice';
 import { fileName } from '../games/describe';
 import { downloadText } from '../games/download';
 import css from './dialogs.module.css';
-import { usePlaying, useSession, useTable } from './play-context';
+import { useAnySession, useOnTable } from './table-context';
 
 /** Hands the game as it stands, stored or not, to the browser as a file. */
 export function useExport(): () => void {
-  const { session } = usePlaying();
+  const { session } = useOnTable();
   return () => {
     const saved = session.getState().saved();
     downloadText(fileName(saved.header), writeSaveFile(saved));
@@ -34,9 +34,9 @@ export function useExport(): () => void {
 /** Why the game is not saved, with a way on. */
 export function SavingNotice() {
   const { t } = useWords();
-  const { session } = usePlaying();
+  const { session } = useOnTable();
   const exportGame = useExport();
-  const saving = useSession((now) => now.saving);
+  const saving = useAnySession((now) => now.saving);
   if (saving.kind !== 'failed') return null;
   return (
     <Notice kind="problem" title={t('play.save.failed')}>
@@ -68,11 +68,11 @@ export function Menu({
 }) {
   const { t } = useWords();
   const [, navigate] = useLocation();
-  const { state } = useTable();
+  const over = useAnySession((now) => now.state.outcome !== null);
   const exportGame = useExport();
-  const title = useSession((now) => now.header.title);
-  const saving = useSession((now) => now.saving.kind);
-  const canTakeBack = useSession((now) => now.canTakeBack);
+  const title = useAnySession((now) => now.header.title);
+  const saving = useAnySession((now) => now.saving.kind);
+  const canTakeBack = useAnySession((now) => now.canTakeBack);
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -87,7 +87,7 @@ export function Menu({
         </p>
       )}
       <nav className={css['menu']} aria-label={t('play.menu.open')}>
-        {state.outcome && (
+        {over && (
           <Button wide icon={<Flag aria-hidden />} onClick={then(onEnd)}>
             {t('play.menu.end')}
           </Button>
@@ -123,7 +123,7 @@ export function Menu({
 /** Once, in words that name the thing: going back although dice were rolled. */
 export function TakeBackDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useWords();
-  const { session } = usePlaying();
+  const { session } = useOnTable();
   const [agreed, setAgreed] = useState(false);
   const close = () => {
     setAgreed(false);

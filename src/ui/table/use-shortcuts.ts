@@ -1,25 +1,32 @@
 import { useEffect } from 'react';
-import { usePlaying } from './play-context';
+import { useOnTable } from './table-context';
+
+/** What the keys do in the game on the table. */
+export interface Deeds {
+  readonly next: () => void;
+  readonly end: () => void;
+  readonly deselect: () => void;
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /**
- * Keys for the whole screen: N next, U undo, R redo, E end the sequence, Escape lets go. Arrow keys go to the board,
+ * Keys for the whole screen: N next, U undo, R redo, E end the sequence or the turn, Escape lets go. Arrow keys go to the board,
  * where they move its cursor.
  */
-export function useShortcuts(onUndo: () => void): void {
-  const { session, play } = usePlaying();
+export function useShortcuts({ next, end, deselect }: Deeds): void {
+  const { session } = useOnTable();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const keys: Readonly<Record<string, (() => void) | undefined>> = {
-        KeyN: () => play.getState().next(),
-        KeyU: onUndo,
+        KeyN: next,
+        KeyU: () => session.getState().undo(),
         KeyR: () => session.getState().redo(),
-        KeyE: () => play.getState().endSequence(),
-        Escape: () => play.getState().deselect(),
+        KeyE: end,
+        Escape: deselect,
       };
       const act = keys[event.code];
       if (act) {
@@ -35,5 +42,5 @@ export function useShortcuts(onUndo: () => void): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [session, play, onUndo]);
+  }, [session, next, end, deselect]);
 }

@@ -1,0 +1,106 @@
+import { Eye, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ArmyId } from '../../game';
+import { useWords } from '../../i18n/words';
+import { Button, ButtonLink } from '../base/Button';
+import { classes } from '../base/classes';
+import { ArmyShield } from '../symbols/ArmyShield';
+import css from './end.module.css';
+import { useAnySession, useLooks, useOnTable, useSides } from './table-context';
+
+/** A line of what became of an army: so many, and who. */
+export interface Fate {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  readonly who: string;
+  readonly lost?: boolean;
+}
+
+/** What became of one army; `children`: what it has to show for it. */
+export function ArmyEnd({
+  army,
+  fates,
+  children,
+}: {
+  readonly army: ArmyId;
+  readonly fates: readonly Fate[];
+  readonly children?: ReactNode;
+}) {
+  const { language } = useWords();
+  const { player, armyName } = useSides(language);
+  const won = useAnySession((now) => now.state.outcome?.winner === army);
+  const look = useLooks()[army];
+  return (
+    <section className={classes(css['army'], won && css['won'])} aria-label={player(army)}>
+      <ArmyShield look={look} className={css['arms']} />
+      <h2 className={css['player']}>{player(army)}</h2>
+      <p className={css['armyName']}>{armyName(army)}</p>
+      <p className={css['points']}>{children}</p>
+      <dl className={css['fates']}>
+        {fates
+          .filter(({ count }) => count > 0)
+          .map(({ key, name, count, who, lost }) => (
+            <div key={key} className={classes(css['fate'], lost && css['dead'])}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>{count}</strong> <span>{who}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Who won and why, and the losses: a page to show friends. */
+export function EndPage({
+  scenario,
+  why,
+  onLook,
+  children,
+}: {
+  readonly scenario: string;
+  readonly why: string;
+  readonly onLook: () => void;
+  /** Both armies. */
+  readonly children: ReactNode;
+}) {
+  const { t, language } = useWords();
+  const { turnLimit } = useOnTable();
+  const { player } = useSides(language);
+  const { outcome, turn } = useAnySession((now) => now.state);
+  const looks = useLooks();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const winner = outcome?.winner ?? null;
+  return (
+    <main className={css['page']}>
+      <div className={css['paper']}>
+        <header
+          className={css['banner']}
+          style={winner ? { background: `var(--army-${looks[winner].colour})` } : undefined}
+        >
+          <p className={css['scenario']}>{scenario}</p>
+          <h1 ref={title} tabIndex={-1} className={css['title']}>
+            {winner ? t('play.won.title', { name: player(winner) }) : t('play.won.draw')}
+          </h1>
+          <p className={css['why']}>{why}</p>
+        </header>
+        <div className={css['armies']}>{children}</div>
+        <p className={css['when']}>{t('play.turnOf', { turn, limit: turnLimit })}</p>
+        <div className={css['buttons']}>
+          <ButtonLink look="primary" large href="/new" icon={<RotateCcw aria-hidden />}>
+            {t('play.won.again')}
+          </ButtonLink>
+          <Button large icon={<Eye aria-hidden />} onClick={onLook}>
+            {t('play.won.look')}
+          </Button>
+          <ButtonLink large href="/">
+            {t('play.leave')}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Board, type BoardProps } from '../../board/Board';
+import { candlePalette, lightPalette } from '../../board/palette';
+import type { BoardView } from '../../board/view';
+import type { Direction, HexIndex } from '../../hex';
+import { useWords } from '../../i18n/words';
+import { useSettings } from '../shell/services';
+import type { Setting } from './setting';
+import { useRootData } from './use-root-data';
+
+/** The board, edge to edge, under everything else; what covers it pushes the camera. */
+export function TableBoard({
+  setting,
+  view,
+  look,
+  onHover,
+  ...touches
+}: {
+  readonly setting: Setting;
+  readonly view: BoardView;
+  /** Hexes to be brought into sight: a new list each time. */
+  readonly look: readonly HexIndex[];
+  readonly onHover?: (hex: HexIndex | null, part: Direction) => void;
+} & Pick<BoardProps, 'onHex' | 'onOutside' | 'onLongPress' | 'onPart' | 'partWords' | 'banner'>) {
+  const { t } = useWords();
+  const { camera, insets, animation, onCursor } = setting;
+  const { replayed } = animation;
+  const { coordinates } = useSettings();
+  const theme = useRootData('theme');
+  const still = useRootData('motion') === 'reduced';
+  const homed = useRef<'no' | 'replay' | 'yes'>('no');
+  const { top, right, bottom, left } = insets;
+  const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
+
+  useEffect(() => camera.setInsets(covered), [camera, covered]);
+  // First where the other player's turn happened, or at those who can act; then, with the least move, at those.
+  useEffect(() => {
+    const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
+    const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
+    const here = ready.length > 0 ? ready : zone;
+    if (homed.current === 'no') camera.home(replayed ?? here, covered);
+    else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
+    if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
+  }, [camera, view, covered, replayed]);
+  useEffect(() => {
+    if (look.length > 0) camera.focus(look, covered);
+  }, [camera, look, covered]);
+
+  return (
+    <Board
+      {...touches}
+      view={view}
+      camera={camera}
+      label={t('play.board')}
+      animation={animation.now}
+      onAnimationEnd={animation.end}
+      onHover={(hex, part) => {
+        onHover?.(hex, part);
+        const byKeyboard = document.activeElement?.matches('[role="application"]:focus-visible');
+        onCursor(hex !== null && byKeyboard ? { hex, facing: part } : null);
+      }}
+      reducedMotion={still}
+      coordinates={coordinates}
+      palette={theme === 'dark' ? candlePalette : lightPalette}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createCamera } from '../../board/camera-controller';
+import { useWords } from '../../i18n/words';
+import { Button } from '../base/Button';
+import { classes } from '../base/classes';
+import { useScreen } from '../shell/use-screen';
+import { DieDialog } from './DieDialog';
+import { Menu, SavingNotice, TakeBackDialog } from './Menu';
+import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
+import css from './play.module.css';
+import type { Cursor, Setting } from './setting';
+import { useAnySession } from './table-context';
+import { TopBar } from './TopBar';
+import type { TableAnimation } from './use-animation';
+import { useMedia } from './use-media';
+import { useShortcuts, type Deeds } from './use-shortcuts';
+import type { RollPurpose } from '../../game';
+
+/** A screen wide enough for a panel beside the board. */
+const beside = '(orientation: landscape) and (min-width: 40rem)';
+/** Pixels that the button at the foot covers. */
+const endHeight = 84;
+
+type Open = 'menu' | 'objectives' | 'takeBack' | null;
+
+/** What each game brings to the screen on which it is played. */
+export interface TableScreenProps {
+  readonly animation: TableAnimation;
+  readonly deeds: Deeds;
+  /** Something is pointed at: on a narrow screen the button at the foot gives way. */
+  readonly pointing: boolean;
+  /** Calls back whenever something has come to be pointed at: what the panel says of it must be seen. */
+  readonly onPointed: (bringForward: () => void) => () => void;
+  readonly board: (setting: Setting) => ReactNode;
+  /** Whose turn it is, and what is left to do. */
+  readonly bar: (onCovered: (pixels: number) => void) => ReactNode;
+  /** All that the board offers, as a list. */
+  readonly list: ReactNode;
+  readonly here: (brief: boolean) => ReactNode;
+  readonly buttons: ReactNode;
+  readonly log: ReactNode;
+  /** The button at the foot. */
+  readonly end: ReactNode;
+  readonly live: (cursor: Cursor | null) => ReactNode;
+  readonly objectives: (open: boolean, onClose: () => void) => ReactNode;
+  readonly purpose: (purpose: RollPurpose) => ReactNode;
+  /** Back to the page of the end, once the game is over. */
+  readonly onEnd: () => void;
+  /** What opens over the table in this game alone. */
+  readonly children?: ReactNode;
+}
+
+/** The table while somebody plays: board, bars, panel and what opens over them. */
+export function TableScreen(props: TableScreenProps) {
+  const { animation, pointing, onPointed } = props;
+  const { t } = useWords();
+  const title = useAnySession((now) => now.header.title);
+  const heading = useScreen(title);
+  const readOnly = useAnySession((now) => now.readOnly);
+  const [camera] = useState(createCamera);
+  const wide = useMedia(beside);
+  const [open, setOpen] = useState<Open>(null);
+  const [tab, setTab] = useState<PanelTab>('here');
+  const [unfolded, setUnfolded] = useState(true);
+  const [height, setHeight] = useState<SheetHeight>('middle');
+  const [covered, setCovered] = useState(0);
+  const [barBottom, setBarBottom] = useState(0);
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  // A window closes itself alone: the next one may be open already when it tells.
+  const close = (which: Open) => () => setOpen((now) => (now === which ? null : now));
+  const takeBack = useCallback(() => setOpen('takeBack'), []);
+  // The button at the foot covers the board's lower edge; on a narrow screen it gives way to what is pointed at.
+  const insets = wide
+    ? { top: barBottom, left: 0, right: covered, bottom: endHeight }
+    : { top: barBottom, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
+  useShortcuts(props.deeds);
+
+  // What is pointed at is read in the panel: touching the board brings it forward.
+  useEffect(
+    () =>
+      onPointed(() => {
+        setTab('here');
+        setHeight((was) => (was === 'low' ? 'middle' : was));
+      }),
+    [onPointed],
+  );
+
+  const { log, here, buttons } = props;
+  const panel = { tab, onTab: setTab, log, here, buttons, onCovered: setCovered };
+  return (
+    <main
+      className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
+      style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
+    >
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        {title}
+      </h1>
+      {props.board({ camera, insets, animation, onCursor: setCursor })}
+      <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
+      {props.bar(setBarBottom)}
+      {props.list}
+      {wide ? (
+        <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
+      ) : (
+        <BottomSheet {...panel} height={height} onHeight={setHeight} />
+      )}
+      {props.end}
+      <div className={css['notices']}>
+        <SavingNotice />
+        {animation.replayed && (
+          <output className={css['replay']}>
+            <span>{t('play.replay')}</span>
+            <Button look="quiet" onClick={animation.skip}>
+              {t('play.replay.skip')}
+            </Button>
+          </output>
+        )}
+        {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
+      </div>
+      {props.live(cursor)}
+      <Menu
+        open={open === 'menu'}
+        onClose={close('menu')}
+        onObjectives={() => setOpen('objectives')}
+        onTakeBack={takeBack}
+        onEnd={props.onEnd}
+      />
+      {props.objectives(open === 'objectives', close('objectives'))}
+      <TakeBackDialog open={open === 'takeBack'} onClose={close('takeBack')} />
+      {props.children}
+      <DieDialog purpose={props.purpose} />
+    </main>
+  );
+}

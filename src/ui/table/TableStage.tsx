@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ArmyId } from '../../game';
+import { useAnySession, useOnTable } from './table-context';
+
+/** The last blow is seen before the page of the end. */
+const lastLookMilliseconds = 1600;
+
+/** Cover, table or the page of the end. */
+export function TableStage({
+  cover,
+  end,
+  table,
+}: {
+  readonly cover: (army: ArmyId) => ReactNode;
+  readonly end: (onLook: () => void) => ReactNode;
+  readonly table: (onEnd: () => void) => ReactNode;
+}) {
+  const { session } = useOnTable();
+  const covered = useAnySession((now) => now.cover);
+  const outcome = useAnySession((now) => now.state.outcome);
+  // The outcome that has been looked at long enough.
+  const [seen, setSeen] = useState(() => session.getState().state.outcome);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(outcome), lastLookMilliseconds);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const [looking, setLooking] = useState(false);
+  if (covered !== null) return cover(covered);
+  if (outcome && seen === outcome && !looking) return end(() => setLooking(true));
+  return table(() => setLooking(false));
+}

@@ -1,0 +1,20 @@
+import type { Insets } from '../../board/camera';
+import type { Camera } from '../../board/camera-controller';
+import type { Direction, HexIndex } from '../../hex';
+import type { TableAnimation } from './use-animation';
+
+/** Where the keyboard is on the board. */
+export interface Cursor {
+  readonly hex: HexIndex;
+  readonly facing: Direction;
+}
+
+/** What the screen tells its board. */
+export interface Setting {
+  readonly camera: Camera;
+  /** What lies over the board, from each edge. */
+  readonly insets: Insets;
+  readonly animation: TableAnimation;
+  /** The keyboard has come to a hex, or left the board. */
+  readonly onCursor: (cursor: Cursor | null) => void;
+}

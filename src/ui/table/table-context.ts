@@ -1,0 +1,87 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type {
+  ArmyId,
+  CommonState,
+  GameHeader,
+  Language,
+  LocalText,
+  RollPurpose,
+  SavedGame,
+  UndoClosed,
+} from '../../game';
+import { armyPairs, type ArmyLook } from '../../store/army-pairs';
+import type { Saving } from '../../store/session-saving';
+import { useSettings } from '../shell/services';
+
+/** What the table's own parts read of a game in play and ask of it, whichever game it is. */
+export interface AnySessionState {
+  readonly header: GameHeader;
+  readonly entries: readonly unknown[];
+  readonly state: CommonState;
+  readonly redoable: readonly unknown[];
+  readonly undoClosed: UndoClosed | null;
+  readonly canTakeBack: boolean;
+  readonly saving: Saving;
+  readonly question: {
+    readonly sides: number;
+    readonly purpose: RollPurpose;
+    readonly faces: readonly number[];
+  } | null;
+  readonly readOnly: boolean;
+  readonly cover: ArmyId | null;
+  readonly replay: object | null;
+  readonly played: { readonly key: number } | null;
+  readonly answerDie: (face: number) => unknown;
+  readonly withdrawDie: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly takeBackByAgreement: () => void;
+  readonly uncover: () => void;
+  readonly endReplay: () => void;
+  readonly retrySaving: () => void;
+  readonly flush: () => Promise<void>;
+  readonly setPicture: (picture: string) => void;
+  readonly saved: () => SavedGame;
+}
+
+/** Any game's session, to be read. */
+export interface AnySession {
+  readonly getState: () => AnySessionState;
+  readonly getInitialState: () => AnySessionState;
+  readonly subscribe: (listener: (state: AnySessionState, before: AnySessionState) => void) => () => void;
+}
+
+/** The game on the table, as its own play screen gives it to the parts that all games share. */
+export interface OnTable {
+  readonly session: AnySession;
+  readonly armies: Readonly<Record<ArmyId, { readonly name: LocalText }>>;
+  readonly turnLimit: number;
+}
+
+export const TableContext = createContext<OnTable | null>(null);
+
+export function useOnTable(): OnTable {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('a TableContext is needed around this component');
+  return table;
+}
+
+/** A part of the game in play. */
+export const useAnySession = <Part>(select: (state: AnySessionState) => Part): Part =>
+  useStore(useOnTable().session, select);
+
+/** How each army looks, by the player's choice. */
+export function useLooks(): Readonly<Record<ArmyId, ArmyLook>> {
+  return armyPairs[useSettings().armies];
+}
+
+/** What the players and their armies are called. */
+export function useSides(language: Language): {
+  readonly player: (army: ArmyId) => string;
+  readonly armyName: (army: ArmyId) => string;
+} {
+  const { session, armies } = useOnTable();
+  const { players } = session.getState().header.setup;
+  return { player: (army) => players[army].name, armyName: (army) => armies[army].name[language] };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { AnimationStep, BoardAnimation } from '../../board/animation';
+import type { HexIndex } from '../../hex';
+
+/** The hexes in which a step is seen. */
+function hexesOf(step: AnimationStep): readonly HexIndex[] {
+  if ('path' in step) return step.path.map(({ at }) => at);
+  if (step.kind === 'shot') return [step.from, step.to];
+  if (step.kind === 'fall') return [step.counter.hex];
+  if (step.kind === 'crumble' || step.kind === 'mend') return [step.hex];
+  return 'at' in step ? [step.at] : [];
+}
+
+export interface TableAnimation {
+  readonly now: BoardAnimation | null;
+  /** The other player's turn is being shown: the hexes where it happened; null when it is not. */
+  readonly replayed: readonly HexIndex[] | null;
+  readonly end: (id: string | number) => void;
+  readonly skip: () => void;
+}
+
+/** A change of the state to be seen, or a stretch of play to be shown again. */
+interface Shown<State, Event> {
+  readonly before: State;
+  readonly events: readonly Event[];
+}
+
+/**
+ * What moves on the board: the command just given, or what happened before the tablet was handed over. `steps` is the
+ * game's way of showing events; it must stay the same function while nothing that it depends on changes.
+ */
+export function useTableAnimation<State, Event>({
+  played,
+  replay,
+  steps,
+  endReplay,
+}: {
+  readonly played: (Shown<State, Event> & { readonly key: number }) | null;
+  readonly replay: Shown<State, Event> | null;
+  readonly steps: (before: State, events: readonly Event[]) => readonly AnimationStep[];
+  readonly endReplay: () => void;
+}): TableAnimation {
+  // What was played before this table was shown is not played again.
+  const [ended, setEnded] = useState(() => played?.key ?? 0);
+
+  const now = useMemo((): BoardAnimation | null => {
+    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events) };
+    if (!played || played.key <= ended) return null;
+    return { id: played.key, steps: steps(played.before, played.events) };
+  }, [replay, played, ended, steps]);
+  const shown = now && now.steps.length > 0 ? now : null;
+
+  const end = useCallback(
+    (id: string | number) => {
+      if (id === 'replay') endReplay();
+      else setEnded(Number(id));
+    },
+    [endReplay],
+  );
+  const replayed = useMemo(
+    () => (replay !== null && shown !== null ? [...new Set(shown.steps.flatMap(hexesOf))] : null),
+    [replay, shown],
+  );
+  // A turn in which there was nothing to see is over at once.
+  const nothingToSee = replay !== null && shown === null;
+  useEffect(() => {
+    if (nothingToSee) endReplay();
+  }, [nothingToSee, endReplay]);
+
+  return { now: shown, replayed, end, skip: () => end('replay') };
+}
