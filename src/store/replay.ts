@@ -1,13 +1,14 @@
 import type { CounterView } from '../board/view';
 import { neighbour, opposite, type HexIndex } from '../hex';
 import { evolve, type Event, type Pose, type SkirmishGame, type SkirmishState } from '../skirmish';
+import { falling, puffsAt, stepsOf, type Art, type FallStep, type PuffStep } from './replay-steps';
 
 /** One thing to be seen, in the board's own terms (the board's `AnimationStep`). */
 export type ReplayStep =
   | { readonly kind: 'move' | 'push'; readonly id: string; readonly path: readonly Pose[] }
   | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: 'bow' | 'crossbow' }
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
-  | { readonly kind: 'fall'; readonly counter: CounterView }
+  | FallStep
   | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
   | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
   | {
@@ -18,17 +19,10 @@ export type ReplayStep =
       readonly horse: CounterView | null;
     }
   | { readonly kind: 'wound' | 'stun' | 'recover'; readonly id: string }
-  | { readonly kind: 'puff'; readonly at: HexIndex; readonly text: string; readonly tone: PuffTone };
-
-export type PuffTone = 'good' | 'bad' | 'plain';
+  | PuffStep;
 
 /** What the replay cannot know: how somebody looks, and words. */
-export interface ReplayArt {
-  /** The counter of somebody who is alive in that state; null when there is none. */
-  readonly portray: (state: SkirmishState, who: string) => CounterView | null;
-  /** A few words that rise where something happened; null for an event that needs none. */
-  readonly puff: (event: Event) => { readonly text: string; readonly tone: PuffTone } | null;
-}
+export type ReplayArt = Art<SkirmishState, Event>;
 
 interface Moment {
   readonly game: SkirmishGame;
@@ -48,11 +42,6 @@ const placeOf = ({ before }: Moment, who: string): HexIndex => poseOf(before, wh
 function going({ before }: Moment, who: string, path: readonly Pose[], kind: 'move' | 'push' = 'move'): ReplayStep[] {
   const from = poseOf(before, who);
   return from && path.length > 0 ? [{ kind, id: who, path: [from, ...path] }] : [];
-}
-
-function falling({ before, art }: Moment, who: string): ReplayStep[] {
-  const counter = art.portray(before, who);
-  return counter ? [{ kind: 'fall', counter }] : [];
 }
 
 /** The half of a defender that the attackers touch, so that the blow lands there. */
@@ -116,7 +105,7 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
     case 'recovered':
       return [{ kind: 'recover', id: event.who }];
     case 'killed':
-      return falling(moment, event.who);
+      return falling(moment.art, moment.before, event.who);
     case 'horseKilled':
       return goingDown(moment, event.horse, event.rider);
     case 'rolled':
@@ -149,12 +138,6 @@ function puffHex(moment: Moment, event: Event): HexIndex {
   return 'who' in event && typeof event.who === 'string' ? placeOf(moment, event.who) : -1;
 }
 
-function puffs(moment: Moment, event: Event): ReplayStep[] {
-  const words = moment.art.puff(event);
-  const at = words ? puffHex(moment, event) : -1;
-  return words && at >= 0 ? [{ kind: 'puff', at, ...words }] : [];
-}
-
 /**
  * What events look like, played over the board as they leave it. `before` is the state that they start from. The same
  * events always give the same steps.
@@ -165,14 +148,15 @@ export function replaySteps(
   events: readonly Event[],
   art: ReplayArt,
 ): ReplayStep[] {
-  const steps: ReplayStep[] = [];
-  let state = before;
-  for (const event of events) {
-    const moment = { game, before: state, art };
-    steps.push(...seen(moment, event), ...puffs(moment, event));
-    state = evolve(game, state, event);
-  }
-  return steps;
+  return stepsOf(
+    (state, event: Event) => evolve(game, state, event),
+    before,
+    events,
+    (state, event) => {
+      const moment = { game, before: state, art };
+      return [...seen(moment, event), ...puffsAt(art.puff(event), [puffHex(moment, event)])];
+    },
+  );
 }
 
 /** Nobody watches longer than this, in milliseconds. */

@@ -1,13 +1,8 @@
 import type { Event } from '../../../skirmish';
-import type { PuffTone } from '../../../store/replay';
+import type { PuffTone, PuffWords } from '../../../store/replay-steps';
 import { resultLooks } from '../../symbols/results';
 import { outcome, type Harm } from './harm';
 import { phrase, sentence, type Phrase, type Voice } from '../../table/log/voice';
-
-interface Puff {
-  readonly text: string;
-  readonly tone: PuffTone;
-}
 
 const harmOf = { K: 'killed', W: 'wounded', '-': 'nothing' } as const;
 
@@ -35,7 +30,7 @@ function toneOf(event: Event): PuffTone {
 }
 
 /** The few words that rise over the board where something happened; null for an event that needs none. */
-export function puffOf(voice: Voice, event: Event): Puff | null {
+export function puffOf(voice: Voice, event: Event): PuffWords | null {
   const words = puffPhrase(event);
   return words && { text: sentence(voice, words), tone: toneOf(event) };
 }

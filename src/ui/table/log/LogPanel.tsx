@@ -24,13 +24,16 @@ function Turn<Line extends LogLine>({
   readonly group: TurnGroup<Line>;
   readonly voice: Voice;
   readonly manner: LogManner<Line>;
-  readonly look: ArmyLook;
+  readonly look: ArmyLook | null;
   readonly onShow: Show;
 }) {
   return (
-    <section className={css['turn']} style={{ ['--army' as string]: `var(--army-${look.colour})` }}>
+    <section
+      className={css['turn']}
+      style={{ ['--army' as string]: look ? `var(--army-${look.colour})` : 'var(--line-strong)' }}
+    >
       <h3 className={css['turnTitle']}>
-        <ArmyShield look={look} className={css['shield']} />
+        {look && <ArmyShield look={look} className={css['shield']} />}
         <span>{sentence(voice, group.title)}</span>
       </h3>
       {group.parts.map((part) => (
@@ -133,7 +136,14 @@ export function LogPanel<Line extends LogLine>({
       {lines.length > 0 && <Switch label={t('log.diceOnly')} checked={diceOnly} onChange={setDiceOnly} />}
       {empty && <p className={css['empty']}>{t(diceOnly && lines.length > 0 ? 'log.noDice' : 'log.empty')}</p>}
       {shown.map((group) => (
-        <Turn key={group.key} group={group} voice={voice} manner={manner} look={looks[group.army]} onShow={onShow} />
+        <Turn
+          key={group.key}
+          group={group}
+          voice={voice}
+          manner={manner}
+          look={group.army && looks[group.army]}
+          onShow={onShow}
+        />
       ))}
       {!empty && <Keep text={() => groupsText(voice, manner.group(lines))} voice={voice} />}
       <div ref={end} className={css['endMark']} />

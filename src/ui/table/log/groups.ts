@@ -16,7 +16,8 @@ export interface PartGroup<Line> {
 export interface TurnGroup<Line> {
   readonly key: string;
   readonly title: Phrase;
-  readonly army: ArmyId;
+  /** Null: nobody's own. */
+  readonly army: ArmyId | null;
   readonly parts: readonly PartGroup<Line>[];
 }
 

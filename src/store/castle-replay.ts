@@ -1,0 +1,190 @@
+import { castle, sectionAt, sectionOf, type CastleGame, type CastleState, type Event, type Target } from '../castle';
+import type { Direction, HexIndex } from '../hex';
+import { falling, puffsAt, stepsOf, type Art, type FallStep, type PuffStep } from './replay-steps';
+
+interface Stance {
+  readonly at: HexIndex;
+  readonly facing: Direction | null;
+}
+
+/** One thing to be seen, in the board's own terms (some of the board's `AnimationStep`s). The machine's id is `catapult`. */
+export type CastleStep =
+  | { readonly kind: 'move'; readonly id: string; readonly path: readonly Stance[] }
+  | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: Missile }
+  | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
+  | { readonly kind: 'blast'; readonly at: HexIndex; readonly form: 'fire' | 'hail' | 'spell' }
+  | { readonly kind: 'crumble' | 'mend'; readonly hex: HexIndex; readonly direction: Direction }
+  | { readonly kind: 'appear' | 'wound'; readonly id: string }
+  | FallStep
+  | PuffStep;
+
+type Missile = 'bow' | 'musket' | 'stone' | 'spark';
+
+export type CastleArt = Art<CastleState, Event>;
+
+interface Moment {
+  readonly game: CastleGame;
+  readonly before: CastleState;
+  readonly art: CastleArt;
+}
+
+const machine = 'catapult';
+
+/** Where somebody, or the machine, is; -1 off the board. */
+const placeOf = ({ before }: Moment, who: string): HexIndex =>
+  who === machine ? (before.catapult?.at ?? -1) : (before.characters[who]?.at ?? -1);
+
+function going(moment: Moment, id: string, path: readonly HexIndex[]): CastleStep[] {
+  const from = placeOf(moment, id);
+  if (from < 0 || path.length === 0) return [];
+  return [{ kind: 'move', id, path: [from, ...path].map((at) => ({ at, facing: null })) }];
+}
+
+/** The hex of a section that is farther from whoever works on it: the wall between shakes. */
+function beyond({ game }: Moment, section: number, from: HexIndex): HexIndex {
+  const { outside, inside } = sectionOf(game.board, section);
+  return inside < 0 || inside === from ? outside : inside;
+}
+
+/** Where an attack or a spell lands; -1 for what is off the board. */
+function aimedAt(moment: Moment, target: Target, from: HexIndex): HexIndex {
+  if (target.kind === 'character') return placeOf(moment, target.id);
+  if (target.kind === 'catapult') return placeOf(moment, machine);
+  const section = sectionAt(moment.game.board, target.hex, target.direction);
+  return section < 0 ? target.hex : beyond(moment, section, from);
+}
+
+function missileOf({ game }: Moment, { by, who }: Extract<Event, { type: 'attacked' }>): Missile {
+  if (by === 'catapult') return 'stone';
+  if (by === 'magic') return 'spark';
+  return game.byId.get(who)?.type === 'gnome-musketeer' ? 'musket' : 'bow';
+}
+
+/** Hand to hand he lunges; from afar something flies, the machine's stone from the machine. @rule CFI-1 @rule CAT-2 */
+function attacking(moment: Moment, event: Extract<Event, { type: 'attacked' }>): CastleStep[] {
+  const { by, who, target } = event;
+  const from = placeOf(moment, by === 'catapult' ? machine : who);
+  const to = aimedAt(moment, target, from);
+  if (from < 0 || to < 0) return [];
+  const isClose = by === 'melee' || by === 'climb' || by === 'break';
+  return isClose
+    ? [{ kind: 'blow', at: to, attackers: [who] }]
+    : [{ kind: 'shot', from, to, weapon: missileOf(moment, event) }];
+}
+
+/** Light about the mage; fire flies. @rule MAG-2 */
+function casting(moment: Moment, { who, use, target }: Extract<Event, { type: 'cast' }>): CastleStep[] {
+  const from = placeOf(moment, who);
+  if (from < 0) return [];
+  const steps: CastleStep[] = [{ kind: 'blast', at: from, form: 'spell' }];
+  const to = target ? aimedAt(moment, target, from) : -1;
+  if (use !== 'fireball' || to < 0) return steps;
+  return [...steps, { kind: 'shot', from, to, weapon: 'spark' }, { kind: 'blast', at: to, form: 'fire' }];
+}
+
+const blast = (at: HexIndex, form: 'hail' | 'spell'): CastleStep[] => (at < 0 ? [] : [{ kind: 'blast', at, form }]);
+
+function masonry({ game }: Moment, kind: 'crumble' | 'mend', section: number): CastleStep[] {
+  const { outside: hex, direction } = sectionOf(game.board, section);
+  return [{ kind, hex, direction }];
+}
+
+/** What is seen of one event. The compiler names every event that was not thought of. */
+function seen(moment: Moment, event: Event): CastleStep[] {
+  switch (event.type) {
+    case 'moved':
+      return going(moment, event.who, event.path);
+    case 'catapultDragged': {
+      const men = event.who.flatMap((who, man) => going(moment, who, event.ways[man] ?? []));
+      return [...going(moment, machine, event.path), ...men];
+    }
+    case 'climbed': {
+      const at = beyond(moment, event.section, placeOf(moment, event.who));
+      return event.over ? [] : [{ kind: 'blow', at, attackers: [event.who] }];
+    }
+    case 'attacked':
+      return attacking(moment, event);
+    case 'cast':
+      return casting(moment, event);
+    case 'rolled':
+      return event.purpose.kind === 'hail' ? blast(placeOf(moment, event.purpose.who[0] ?? ''), 'hail') : [];
+    case 'wounded':
+      return [{ kind: 'wound', id: event.who }];
+    case 'catapultHurt':
+      return [{ kind: 'wound', id: machine }];
+    case 'slain':
+      return falling(moment.art, moment.before, event.who);
+    case 'catapultDestroyed':
+      return falling(moment.art, moment.before, machine);
+    case 'sectionBroken':
+      return masonry(moment, 'crumble', event.section);
+    case 'sectionMended':
+      return masonry(moment, 'mend', event.section);
+    case 'vanished':
+    case 'stupefied':
+      return blast(placeOf(moment, event.who), 'spell');
+    case 'returned':
+      return [{ kind: 'appear', id: event.who }];
+    case 'turnBegan':
+    case 'armyWon':
+    case 'phaseBegan':
+    case 'spellRolled':
+    case 'crystalsGiven':
+    case 'spellOffered':
+    case 'spellChosen':
+    case 'deployed':
+    case 'catapultDeployed':
+    case 'hid':
+    case 'stoodUp':
+    case 'hasted':
+    case 'stuporEased':
+    case 'bannerTaken':
+    case 'bannerDropped':
+    case 'bannerCarriedOff':
+      return [];
+  }
+}
+
+/** Over which hexes the words of an event rise. */
+function puffHexes(moment: Moment, event: Event): HexIndex[] {
+  switch (event.type) {
+    case 'attacked':
+      return [aimedAt(moment, event.target, placeOf(moment, event.who))];
+    case 'rolled':
+      return [placeOf(moment, event.purpose.who[0] ?? '')];
+    case 'hasted':
+      return event.who.map((who) => placeOf(moment, who));
+    case 'sectionBroken':
+    case 'sectionMended':
+      return [sectionOf(moment.game.board, event.section).outside];
+    case 'catapultHurt':
+    case 'catapultDestroyed':
+      return [placeOf(moment, machine)];
+    case 'returned':
+    case 'bannerDropped':
+      return [event.at];
+    default:
+      return 'who' in event && typeof event.who === 'string' ? [placeOf(moment, event.who)] : [];
+  }
+}
+
+/**
+ * What events look like, played over the board as they leave it. `before` is the state that they start from. The same
+ * events always give the same steps.
+ */
+export function castleSteps(
+  game: CastleGame,
+  before: CastleState,
+  events: readonly Event[],
+  art: CastleArt,
+): CastleStep[] {
+  return stepsOf(
+    (state, event: Event) => castle.evolve(game, state, event),
+    before,
+    events,
+    (state, event) => {
+      const moment = { game, before: state, art };
+      return [...seen(moment, event), ...puffsAt(art.puff(event), puffHexes(moment, event))];
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import type { LogManner } from '../../table/log/groups';
+import { groupsText } from '../../table/log/text';
+import type { Voice } from '../../table/log/voice';
+import { groupLines } from './groups';
+import type { LogLine } from './line';
+import { LineMark } from './LineMark';
+
+/** How the castle's log is grouped and marked. */
+export const castleLog: LogManner<LogLine> = { group: groupLines, hexesOf: ({ hexes }) => hexes, Mark: LineMark };
+
+/** The whole journal as plain text in the player's language. */
+export const logText = (voice: Voice, lines: readonly LogLine[]): string => groupsText(voice, groupLines(lines));

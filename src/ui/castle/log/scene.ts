@@ -1,0 +1,7 @@
+import type { CastleGame, CastleState, Event } from '../../../castle';
+import type { Scene as TableScene } from '../../table/log/scene';
+
+export type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** The events of one entry, and the states that they lead through. */
+export type Scene = TableScene<CastleGame, CastleState, Event>;
