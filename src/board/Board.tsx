@@ -4,6 +4,7 @@ import type Konva from 'konva';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Direction, HexIndex } from '../hex';
 import type { BoardAnimation } from './animation';
+import { brokenAt } from './animation-walls';
 import type { Camera } from './camera-controller';
 import { Banner } from './Banner';
 import { createSprites } from './counters/sprites';
@@ -55,6 +56,9 @@ export interface BoardProps {
   readonly palette?: BoardPalette;
 }
 
+/** No wall lies in rubble. */
+const whole: readonly number[] = [];
+
 /** Milliseconds a frame that painting fine ground may take. */
 const paintingBudget = 7;
 
@@ -67,6 +71,7 @@ function brushOf(context: Konva.Context): { readonly ctx: CanvasRenderingContext
 export function Board(props: BoardProps) {
   const { view, camera, palette = lightPalette, reducedMotion = false, coordinates = true, animation = null } = props;
   const { grid } = view.ground;
+  const broken = view.broken ?? whole;
   const frame = useRef<HTMLDivElement>(null);
   const groundLayer = useRef<Konva.Layer>(null);
   const piecesLayer = useRef<Konva.Layer>(null);
@@ -96,10 +101,11 @@ export function Board(props: BoardProps) {
     (context: Konva.Context) => {
       const { ctx, ratio } = brushOf(context);
       ctx.setTransform(1, 0, 0, 1, 0, 0);
+      tiles.setBroken(brokenAt(broken, player.moment()?.blows.walls));
       tiles.draw(ctx, camera.view(), ratio, ctx.canvas.width, ctx.canvas.height);
       paintSoon.current();
     },
-    [tiles, camera],
+    [tiles, camera, broken, player],
   );
   const cursor = keys.cursor;
   const magnified = dial?.hex;
@@ -109,10 +115,13 @@ export function Board(props: BoardProps) {
       const radius = camera.view().scale * worldRadius;
       const marker = { ctx, grid, palette, radius, ratio, sprites };
       const { width, height } = size;
+      const moment = player.moment();
+      // A wall falls in the middle of an animation: the ground follows.
+      if (tiles.setBroken(brokenAt(broken, moment?.blows.walls))) groundLayer.current?.batchDraw();
       paintPieces({
         marker,
         view,
-        moment: player.moment(),
+        moment,
         camera: camera.view(),
         width,
         height,
@@ -121,7 +130,7 @@ export function Board(props: BoardProps) {
         pointed: pointed.current,
       });
     },
-    [camera, grid, palette, sprites, view, player, size, coordinates, cursor, magnified],
+    [camera, grid, palette, sprites, tiles, view, broken, player, size, coordinates, cursor, magnified],
   );
 
   useLayoutEffect(

@@ -1,5 +1,6 @@
 import type { Direction, Grid, HexIndex, Point } from '../hex';
 import { puffMilliseconds, type AnimationStep, type Missile, type Stance, type Timed } from './animation';
+import { blowsAt, type Blows } from './animation-walls';
 import { eased } from './camera';
 import { hexesAt, placementAlong } from './ride-path';
 import type { CounterView } from './view';
@@ -40,6 +41,7 @@ export interface Moment {
     readonly text: string;
     readonly tone: 'good' | 'bad' | 'plain';
   }[];
+  readonly blows: Blows;
 }
 
 type Step<Kind extends AnimationStep['kind']> = Extract<AnimationStep, { readonly kind: Kind }>;
@@ -159,6 +161,16 @@ function struck(stage: Stage, timed: Timed, id: string, now: number): void {
   posture.size = 1 + Math.sin(part * Math.PI) * 0.1;
 }
 
+/** Out of the ground: nothing of him until it begins. */
+function appears(stage: Stage, timed: Timed, id: string, now: number): void {
+  const posture = stage.postures.get(id);
+  if (!posture) return;
+  const part = eased(partOf(timed, now));
+  posture.opacity = part;
+  posture.size = 0.6 + 0.4 * part;
+  posture.y += (1 - part) * 34;
+}
+
 function apply(stage: Stage, timed: Timed, now: number): void {
   const step: AnimationStep = timed.step;
   if (step.kind === 'move') moves(stage, timed, step.id, step.path, now, 0);
@@ -167,6 +179,7 @@ function apply(stage: Stage, timed: Timed, now: number): void {
   else if (step.kind === 'horseFall') horseFall(stage, timed, step, now);
   else if (step.kind === 'throw') thrown(stage, timed, step, now);
   else if (step.kind === 'mount') mount(stage, timed, step, now);
+  else if (step.kind === 'appear') appears(stage, timed, step.id, now);
   else if (step.kind === 'fall') fall(stage, timed, step.counter, now);
   else if (step.kind === 'wound' || step.kind === 'stun') struck(stage, timed, step.id, now);
 }
@@ -248,5 +261,11 @@ export function momentAt(grid: Grid, counters: readonly CounterView[], steps: re
   }
   for (const timed of steps) apply(stage, timed, now);
   hold(stage, steps, now);
-  return { postures: stage.postures, falling, unfallen, ...effects(grid, steps, now) };
+  return {
+    postures: stage.postures,
+    falling,
+    unfallen,
+    ...effects(grid, steps, now),
+    blows: blowsAt(grid, steps, now),
+  };
 }

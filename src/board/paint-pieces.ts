@@ -19,9 +19,13 @@ import {
   paintPointed,
 } from './marks/parts';
 import { paintPath, paintPathLabel } from './marks/path';
+import { paintRange } from './marks/range';
 import { paintReachNumbers, paintReachWash } from './marks/reach';
 import { paintSelected, paintTarget } from './marks/rings';
+import { paintClimb, paintClimbLabel, paintHides, paintSideTarget } from './marks/sides';
+import { paintTokens } from './marks/tokens';
 import { samePart, type PartRef } from './parts';
+import { lieOf, lieOnTheWay, towerSize, type Lie } from './stacks';
 import type { BoardView, CounterView } from './view';
 import { centreOf, grown, inradius, toward, type Rect } from './world';
 
@@ -63,6 +67,15 @@ function shown(counter: CounterView, posture: Posture): CounterView {
   return { ...look, wounded, stunned, facing };
 }
 
+/** How it lies on its hex: within a tower's battlements, beside another, or on its way there. */
+function lieNow({ view, moment, marker }: PiecesScene, counter: CounterView): Lie {
+  const lie = lieOf(view.ground, view.counters, counter);
+  const posture = moment?.postures.get(counter.id);
+  if (!posture || lie.size === 1) return lie;
+  const { x, y } = centreOf(marker.grid, counter.hex);
+  return lieOnTheWay(lie, Math.hypot(posture.x - x, posture.y - y));
+}
+
 /** A rider in the middle of a turn is painted at any angle; whoever stands has a picture that is kept. */
 function drawShown(marker: Marker, counter: CounterView, turn: number): void {
   const { ctx, palette, sprites, radius, ratio } = marker;
@@ -79,9 +92,10 @@ function drawShown(marker: Marker, counter: CounterView, turn: number): void {
 function drawCounter(scene: PiecesScene, counter: CounterView): void {
   const { ctx, sprites, radius, ratio } = scene.marker;
   const posture = scene.moment?.postures.get(counter.id);
+  const lie = lieNow(scene, counter);
   if (!posture) {
     const { x, y } = centreOf(scene.marker.grid, counter.hex);
-    sprites.draw(ctx, counter, x, y, radius, ratio);
+    sprites.draw(ctx, counter, x + lie.x, y + lie.y, radius, ratio, lie.size);
     return;
   }
   const now = shown(counter, posture);
@@ -89,12 +103,12 @@ function drawCounter(scene: PiecesScene, counter: CounterView): void {
   const back = now.facing === null ? { x: 0, y: 0 } : toward(now.facing);
   const middle = { x: -back.x * inradius, y: -back.y * inradius };
   ctx.save();
-  ctx.translate(posture.x + middle.x, posture.y + middle.y);
+  ctx.translate(posture.x + middle.x + lie.x, posture.y + middle.y + lie.y);
   ctx.rotate(posture.tilt);
-  ctx.scale(posture.size, posture.size);
+  ctx.scale(posture.size * lie.size, posture.size * lie.size);
   ctx.translate(-middle.x, -middle.y);
   ctx.globalAlpha = posture.opacity;
-  drawShown(scene.marker, now, posture.turn);
+  drawShown({ ...scene.marker, radius: radius * lie.size }, now, posture.turn);
   ctx.restore();
 }
 
@@ -110,20 +124,32 @@ function drawCounters(scene: PiecesScene, rect: Rect): void {
   for (const counter of moving) drawCounter(scene, counter);
 }
 
+/** Draws in a counter's own frame: its middle at (0, 0), as large as it lies. */
+function inItsPlace(scene: PiecesScene, counter: CounterView, draw: () => void): void {
+  const { ctx } = scene.marker;
+  const { x, y } = placeOf(scene, counter);
+  const lie = lieNow(scene, counter);
+  ctx.save();
+  ctx.translate(x + lie.x, y + lie.y);
+  ctx.scale(lie.size, lie.size);
+  draw();
+  ctx.restore();
+}
+
 /** Rings around the chosen one and the targets, the chosen one drawn again so that nothing covers it. */
 function drawRings(scene: PiecesScene): void {
   const { marks, counters } = scene.view;
   for (const target of marks.targets) {
     const counter = counters.find((one) => one.id === target.id);
     if (!counter) continue;
-    const { x, y } = placeOf(scene, counter);
-    paintTarget(scene.marker, counter, target.picked, x, y);
+    inItsPlace(scene, counter, () => paintTarget(scene.marker, counter, target.picked, 0, 0));
   }
   const chosen = marks.selected === null ? undefined : counters.find((one) => one.id === marks.selected);
   if (!chosen) return;
-  const { x, y } = placeOf(scene, chosen);
   const posture = scene.moment?.postures.get(chosen.id);
-  if (!posture || posture.turn === 0) paintSelected(scene.marker, posture ? shown(chosen, posture) : chosen, x, y);
+  if (!posture || posture.turn === 0) {
+    inItsPlace(scene, chosen, () => paintSelected(scene.marker, posture ? shown(chosen, posture) : chosen, 0, 0));
+  }
   drawCounter(scene, chosen);
 }
 
@@ -142,7 +168,9 @@ function drawGhosts(scene: PiecesScene): void {
   ctx.globalAlpha = ghostOpacity;
   for (const ghost of scene.view.marks.ghosts) {
     const { x, y } = centreOf(grid, ghost.hex);
-    sprites.draw(ctx, ghost, x, y, radius, ratio);
+    const { terrain } = scene.view.ground;
+    const size = ghost.facing === null && terrain[ghost.hex] === 'tower' ? towerSize : 1;
+    sprites.draw(ctx, ghost, x, y, radius, ratio, size);
   }
   ctx.globalAlpha = 1;
 }
@@ -170,6 +198,15 @@ function drawParts(scene: PiecesScene, rect: Rect): void {
   if (pointed && !samePart(pointed, pickedPart)) paintPointed(marker, parts, pointed);
 }
 
+/** Sections aimed at and climbed; what is picked lies over the others. */
+function drawSides({ marker, view }: PiecesScene): void {
+  const { sideTargets = [], climbs = [] } = view.marks;
+  for (const picked of [false, true]) {
+    for (const side of sideTargets) if (side.picked === picked) paintSideTarget(marker, side, picked);
+    for (const climb of climbs) if (climb.picked === picked) paintClimb(marker, climb);
+  }
+}
+
 /** Draws all that is not ground, from the ground up. The context is in world units. */
 export function paintPieces(scene: PiecesScene): void {
   const { marker, view, moment } = scene;
@@ -177,11 +214,14 @@ export function paintPieces(scene: PiecesScene): void {
   const { ctx, palette } = marker;
   const rect = seen(scene);
   paintGroundOutlines(marker, marks.outlines);
+  if (marks.range) paintRange(marker, marks.range);
   paintReachWash(marker, marks.reach);
   paintPartsWash(marker, marks.parts);
   if (marks.pickedPart) paintPickedWash(marker, marks.pickedPart);
   drawBodies(scene, rect, (hex, count, { x, y }) => paintBodies(ctx, palette, hex, count, x, y));
+  if (view.tokens) paintTokens(marker, view.tokens);
   drawCounters(scene, rect);
+  drawSides(scene);
   drawPath(scene);
   drawGhosts(scene);
   drawRings(scene);
@@ -190,9 +230,13 @@ export function paintPieces(scene: PiecesScene): void {
   drawParts(scene, rect);
   paintUpperOutlines(marker, marks.outlines);
   if (scene.cursor >= 0) paintUpperOutlines(marker, [{ hex: scene.cursor, kind: 'cursor' }]);
-  if (marks.line) paintLine(marker, marks.line);
+  if (marks.line && marks.line.from !== marks.line.to) {
+    paintLine(marker, marks.line);
+    if (marks.line.hides) paintHides(marker, marks.line.hides);
+  }
   if (moment) paintEffects(marker, moment);
   if (scene.coordinates) paintCoordinates(marker, scene.camera, scene.width, scene.height);
   if (marks.path) paintPathLabel(marker, marks.path);
+  for (const climb of marks.climbs ?? []) paintClimbLabel(marker, climb);
   if (marks.line) paintLineLabel(marker, marks.line);
 }

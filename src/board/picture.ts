@@ -5,6 +5,7 @@ import { createSprites } from './counters/sprites';
 import { makeCanvas, release } from './paint';
 import { paintPieces } from './paint-pieces';
 import { lightPalette, type BoardPalette } from './palette';
+import { lieOf } from './stacks';
 import { noMarks, type BoardView } from './view';
 import { centreOf, grown, mapRect, worldRadius, type Rect } from './world';
 
@@ -46,7 +47,9 @@ export function paintPicture(
   const scale = width / (rect.right - rect.left);
   const radius = scale * worldRadius;
   const { canvas, ctx } = makeCanvas(width, height);
-  groundPainter(planGround(view.ground), palette).paint(ctx, rect, radius);
+  const painter = groundPainter(planGround(view.ground), palette);
+  painter.setBroken(view.broken ?? []);
+  painter.paint(ctx, rect, radius);
   const { grid } = view.ground;
   const sprites = createSprites(palette);
   // On a small picture counters are drawn larger than life, so that the armies are seen.
@@ -68,10 +71,11 @@ export function paintPicture(
   });
   for (const counter of view.counters) {
     const { x, y } = centreOf(grid, counter.hex);
+    const lie = lieOf(view.ground, view.counters, counter);
     ctx.save();
-    ctx.translate(x, y);
+    ctx.translate(x + lie.x, y + lie.y);
     ctx.scale(larger, larger);
-    sprites.draw(ctx, { ...counter, ready: false, done: false }, 0, 0, Math.min(24, radius), larger);
+    sprites.draw(ctx, { ...counter, ready: false, done: false }, 0, 0, Math.min(24, radius), larger, lie.size);
     ctx.restore();
   }
   sprites.clear();

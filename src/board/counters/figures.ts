@@ -1,3 +1,4 @@
+import { isCreature, paintCreature } from './creatures/creatures';
 import { arms, bodies, heads, legs, offHands, type Dresser } from './figure-parts';
 import { paintHorse, paintMule, paintRidersLeg } from './horses';
 
@@ -38,6 +39,10 @@ export function paintFigure(dresser: Dresser, figure: string, weapon: 'bow' | 'c
   const { ctx } = dresser;
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
+  if (isCreature(figure)) {
+    paintCreature(dresser, figure);
+    return;
+  }
   if (figure === 'mule') {
     paintMule(dresser);
     return;

@@ -1,7 +1,11 @@
 import { alpha, type Ctx } from '../paint';
 import { textFace, type ArmyInks, type BoardPalette } from '../palette';
 import type { CounterView } from '../view';
-import { isAnimal, paintFigure } from './figures';
+import { isCreature } from './creatures/creatures';
+import { figureBox } from './figure-box';
+import { paintFigure } from './figures';
+import { paintBadges, paintCover, paintIcon, paintLives, paintStupor, diceRows } from './paint-signs';
+import { paintDottedRim, paintOutlined } from './paint-unseen';
 import { paintPattern } from './patterns';
 import { icons, shape } from './shapes';
 import type { Detail } from './sprite-key';
@@ -61,25 +65,34 @@ function paintField(ctx: Ctx, style: CounterStyle, width: number): void {
   light.addColorStop(1, alpha(style.palette.cream, 0));
   ctx.fillStyle = light;
   ctx.fillRect(0, 0, width, 100);
+  if (style.counter.invisible) {
+    ctx.fillStyle = alpha(style.palette.parchment, 0.62);
+    ctx.fillRect(0, 0, width, 100);
+  }
   ctx.restore();
 }
 
-/** The figure in a box; lying down when stunned. */
+/** The figure in a box; lying down when stunned or behind something. */
 function placeFigure(ctx: Ctx, style: CounterStyle, left: number, top: number, width: number, height: number): void {
   const { counter, palette, inks } = style;
-  const scale = Math.min(width / (isAnimal(counter.figure) ? 100 : 96), height / 146);
-  ctx.save();
-  if (counter.stunned) {
-    const lying = Math.min(width / 146, height / 100, scale);
-    ctx.translate(left + width / 2 + 70 * lying, top + height - 96 * lying);
-    ctx.rotate(Math.PI / 2);
-    ctx.scale(lying, lying);
-  } else {
-    ctx.translate(left + width / 2 - 50 * scale, top + height - 140 * scale);
-    ctx.scale(scale, scale);
-  }
-  paintFigure({ ctx, palette, inks }, counter.figure, counter.weapon);
-  ctx.restore();
+  const box = figureBox(counter.figure);
+  const scale = Math.min(width / box.width, height / box.height);
+  const draw = (onto: Ctx): void => {
+    onto.save();
+    if (counter.stunned || counter.hidden) {
+      const lying = Math.min(width / box.height, height / box.width, scale);
+      onto.translate(left + width / 2 + 70 * lying, top + height - (counter.hidden ? 128 : 96) * lying);
+      onto.rotate(Math.PI / 2);
+      onto.scale(lying, lying);
+    } else {
+      onto.translate(left + width / 2 - box.middle * scale, top + height - 140 * scale);
+      onto.scale(scale, scale);
+    }
+    paintFigure({ ctx: onto, palette, inks }, counter.figure, counter.weapon);
+    onto.restore();
+  };
+  if (counter.invisible) paintOutlined(ctx, palette, draw);
+  else draw(ctx);
   if (counter.stunned) paintStars(ctx, style, left + width / 2, top + height * 0.22, width / 56);
 }
 
@@ -103,32 +116,32 @@ function paintStars(ctx: Ctx, { palette }: CounterStyle, x: number, y: number, s
   }
 }
 
-function icon(ctx: Ctx, path: string, x: number, y: number, size: number, fill: string): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(size / 20, size / 20);
-  ctx.fillStyle = fill;
-  ctx.fill(shape(path));
-  ctx.restore();
+function valueRows(
+  { values, dice }: CounterView,
+  palette: BoardPalette,
+): readonly (readonly [path: string, value: number, ink: string])[] {
+  if (dice) return diceRows(dice, palette);
+  if (!values) return [];
+  return [
+    [icons.sword, values.attack, palette.attack],
+    [icons.shield, values.defence, palette.defence],
+    [icons.boot, values.move, palette.move],
+  ];
 }
 
 /** Attack, defence, movement, one above the other. */
 export function paintValues(ctx: Ctx, style: CounterStyle, left: number, width: number, height: number): void {
   const { counter, palette } = style;
-  if (!counter.values) return;
-  const rows = [
-    [icons.sword, counter.values.attack, palette.attack],
-    [icons.shield, counter.values.defence, palette.defence],
-    [icons.boot, counter.values.move, palette.move],
-  ] as const;
-  const row = height / 3;
+  const rows = valueRows(counter, palette);
+  const row = height / Math.max(3, rows.length);
+  const lead = (height - row * rows.length) / 2;
   const size = Math.min(row * 1.06, 29);
   ctx.font = `800 ${size}px ${textFace}`;
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'right';
   rows.forEach(([path, value, colour], index) => {
-    const middle = row * (index + 0.5);
-    icon(ctx, path, left + 0.8, middle - 6.8, 13.6, colour);
+    const middle = lead + row * (index + 0.5);
+    paintIcon(ctx, path, left + 0.8, middle - 6.8, 13.6, colour);
     ctx.fillStyle = colour;
     ctx.fillText(String(value), left + width - 1.2, middle + size * 0.33);
   });
@@ -172,7 +185,7 @@ function paintWound(ctx: Ctx, palette: BoardPalette, size: number): void {
   ctx.lineWidth = 2.4;
   ctx.lineJoin = 'round';
   ctx.stroke();
-  icon(ctx, icons.drop, size * 0.04, size * 0.05, size * 0.46, palette.cream);
+  paintIcon(ctx, icons.drop, size * 0.04, size * 0.05, size * 0.46, palette.cream);
 }
 
 /** Done for now: veiled, with a tick. */
@@ -187,7 +200,7 @@ function paintDone(ctx: Ctx, palette: BoardPalette, x: number, y: number, scale:
   ctx.strokeStyle = palette.cream;
   ctx.lineWidth = 2;
   ctx.stroke();
-  icon(ctx, icons.tick, x - 7 * scale, y - 7 * scale, 14 * scale, palette.cream);
+  paintIcon(ctx, icons.tick, x - 7 * scale, y - 7 * scale, 14 * scale, palette.cream);
 }
 
 /** Four rivets for one in armour. */
@@ -207,13 +220,26 @@ function paintRivets(ctx: Ctx, palette: BoardPalette, width: number, height: num
   }
 }
 
+/** Lives, what has been cast on somebody, what he carries. */
+function paintSigns(ctx: Ctx, style: CounterStyle, height: number): void {
+  const { counter, palette, detail } = style;
+  const small = detail === 'figure';
+  const { lives, badges, done } = counter;
+  if (lives && lives.of > 1) {
+    const size = small ? 25 : 13.5;
+    paintLives(ctx, palette, lives, done && !small ? 26 : 5, height - size * 0.5 - 4, size);
+  }
+  if (badges && badges.length > 0) paintBadges(ctx, palette, badges, small ? 33 : 22);
+}
+
 /** Draws a counter on one hex, in a square of 100 units. */
 export function paintCounter(ctx: Ctx, style: CounterStyle): void {
   const { counter, palette, detail } = style;
   const named = detail === 'full' && counter.name !== '';
-  const valued = detail !== 'figure' && counter.values !== null;
+  const dice = counter.dice ?? null;
+  const valued = detail !== 'figure' && (counter.values !== null || dice !== null);
   const height = named ? 81 : 100;
-  const width = valued ? 54 : 100;
+  const width = !valued ? 100 : dice ? 64 : 54;
   paintCard(ctx, style);
   paintField(ctx, style, width);
   ctx.save();
@@ -226,10 +252,16 @@ export function paintCounter(ctx: Ctx, style: CounterStyle): void {
     ctx.fillRect(width - 1.4, 0, 2, height);
   }
   if (counter.armoured && detail !== 'figure') paintRivets(ctx, palette, width, height);
-  placeFigure(ctx, style, 3, 4, width - 6, height - 7);
+  const edge = dice || isCreature(counter.figure) ? 1.5 : 3;
+  placeFigure(ctx, style, edge, 4, width - 2 * edge, height - 7);
+  if (counter.hidden) paintCover(ctx, palette, width - 1, height);
+  const dazed = counter.badges?.some(({ kind }) => kind === 'stupor') ?? false;
+  if (dazed) paintStupor(ctx, palette, width / 2, height * 0.2, width * 0.9);
   if (valued) paintValues(ctx, style, width + 1, 100 - width - 3.2, height);
   if (named) paintName(ctx, style, height);
-  if (counter.wounded) paintWound(ctx, palette, detail === 'figure' ? 46 : 37);
+  if (counter.wounded && !counter.lives) paintWound(ctx, palette, detail === 'figure' ? 46 : 37);
   ctx.restore();
   if (counter.done) paintDone(ctx, palette, detail === 'figure' ? 82 : 12, detail === 'figure' ? 82 : height - 12, 1);
+  if (counter.invisible) paintDottedRim(ctx, palette);
+  paintSigns(ctx, style, height);
 }

@@ -18,7 +18,7 @@ export const spriteStep = (radius: number): number =>
 
 /** Everything that a counter's picture depends on: equal keys share one picture. */
 export function spriteKey(counter: CounterView, detail: Detail, step: number): string {
-  const { values } = counter;
+  const { values, dice, lives } = counter;
   return [
     step,
     detail,
@@ -29,7 +29,12 @@ export function spriteKey(counter: CounterView, detail: Detail, step: number): s
     counter.facing ?? '',
     detail === 'full' ? counter.name : '',
     detail === 'figure' || !values ? '' : `${values.attack}.${values.defence}.${values.move}`,
-    (counter.wounded ? 'w' : '') +
+    detail === 'figure' || !dice ? '' : `${dice.melee}.${dice.shooting}.${dice.magic}.${dice.defence}`,
+    lives && lives.of > 1 ? `${lives.left}/${lives.of}` : '',
+    (counter.badges ?? []).map(({ kind, count }) => `${kind}${count ?? ''}`).join('.'),
+    (counter.hidden ? 'h' : '') +
+      (counter.invisible ? 'i' : '') +
+      (counter.wounded ? 'w' : '') +
       (counter.stunned ? 's' : '') +
       (counter.armoured ? 'a' : '') +
       (counter.done ? 'd' : '') +

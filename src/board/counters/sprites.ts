@@ -12,8 +12,19 @@ const budgetBytes = 12e6;
 
 /** Pictures of counters, each painted once and shared by all that look the same. */
 export interface Sprites {
-  /** Draws a counter in world units, its middle (a rider's head) at a point. `radius`: a hex's in CSS pixels. */
-  readonly draw: (ctx: Ctx, counter: CounterView, x: number, y: number, radius: number, ratio: number) => void;
+  /**
+   * Draws a counter in world units, its middle (a rider's head) at a point. `radius`: a hex's in CSS pixels; `size`: how
+   * large it lies there, 1 unless told.
+   */
+  readonly draw: (
+    ctx: Ctx,
+    counter: CounterView,
+    x: number,
+    y: number,
+    radius: number,
+    ratio: number,
+    size?: number,
+  ) => void;
   /** Forgets all: the letters have arrived, or the theme changed. */
   readonly clear: () => void;
   readonly bytes: () => number;
@@ -66,9 +77,9 @@ export function createSprites(palette: BoardPalette): Sprites {
   };
 
   return {
-    draw(ctx, counter, x, y, radius, ratio) {
-      const canvas = get(counter, detailFor(radius), spriteStep(radius * ratio));
-      const world = counter.facing === null ? spriteWorld : riderReach;
+    draw(ctx, counter, x, y, radius, ratio, size = 1) {
+      const canvas = get(counter, detailFor(radius * size), spriteStep(radius * ratio * size));
+      const world = (counter.facing === null ? spriteWorld : riderReach) * size;
       const back = counter.facing === null ? { x: 0, y: 0 } : toward(counter.facing);
       const left = x - back.x * inradius - world / 2;
       const top = y - back.y * inradius - world / 2;

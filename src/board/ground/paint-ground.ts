@@ -1,8 +1,10 @@
 import type { Ctx } from '../paint';
 import type { BoardPalette } from '../palette';
 import { grown, hexesIn, worldRadius, type Rect } from '../world';
+import { paintCastle, paintCastleGround } from './castle';
 import { paintDoors, paintHouses } from './houses';
 import type { GroundPlan } from './plan';
+import { sectionRect } from './plan-ramparts';
 import { paintBridges, paintRoads } from './roads';
 import { paintRocks } from './rocks';
 import type { Scene } from './scene';
@@ -19,18 +21,27 @@ export interface GroundPainter {
   readonly plan: GroundPlan;
   /** The context's canvas is `rect` at `radius` device pixels a hex's radius. */
   readonly paint: (ctx: Ctx, rect: Rect, radius: number) => void;
+  /** From now on these sections lie in rubble, and no others: answers what must be painted again. */
+  readonly setBroken: (numbers: readonly number[]) => readonly Rect[];
 }
 
 /** Readies a painter; its mottling is made once. */
 export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPainter {
   const mottle = makeMottle(palette, plan.view.seed);
+  let broken: ReadonlySet<number> = new Set();
   return {
     plan,
+    setBroken(numbers) {
+      if (numbers.length === broken.size && numbers.every((number) => broken.has(number))) return [];
+      const before = broken;
+      broken = new Set(numbers);
+      return plan.ramparts.sections.filter(({ number }) => before.has(number) !== broken.has(number)).map(sectionRect);
+    },
     paint(ctx, rect, radius) {
       const scale = radius / worldRadius;
       ctx.save();
       ctx.setTransform(scale, 0, 0, scale, -rect.left * scale, -rect.top * scale);
-      const scene = sceneOf(ctx, plan, palette, rect, radius);
+      const scene = { ...sceneOf(ctx, plan, palette, rect, radius), broken };
       paintSheet(scene);
       ctx.save();
       if (!scene.inland) ctx.clip(plan.mapPath);
@@ -44,7 +55,7 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPa
   };
 }
 
-function sceneOf(ctx: Ctx, plan: GroundPlan, palette: BoardPalette, rect: Rect, radius: number): Scene {
+function sceneOf(ctx: Ctx, plan: GroundPlan, palette: BoardPalette, rect: Rect, radius: number): Omit<Scene, 'broken'> {
   const hexes = hexesIn(plan.view.grid, grown(rect, 60));
   const { map } = plan;
   const inland =
@@ -64,6 +75,7 @@ function paintTerrain(scene: Scene): void {
   if (has('rocks')) paintRocks(scene);
   if (has('brush')) paintBrush(scene);
   if (has('water', 'ford')) paintWater(scene);
+  paintCastleGround(scene);
   if (has('yard', 'gate')) paintYards(scene);
   if (has('road')) {
     paintRoads(scene);
@@ -71,6 +83,7 @@ function paintTerrain(scene: Scene): void {
   }
   paintHouses(scene);
   paintGrid(scene);
+  paintCastle(scene);
   if (has('tree')) paintWoods(scene);
   paintFences(scene);
   paintWalls(scene);

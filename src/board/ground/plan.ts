@@ -2,6 +2,7 @@ import { columnOf, directions, makeGrid, neighbour, rowOf, type Direction, type 
 import type { GroundView, SideMark } from '../view';
 import { inradius, mapRect, sheetRect, type Rect } from '../world';
 import { areaPath, cornerPoint, outlines, sideEnds, tracePath } from './outline';
+import { besideTower, planRamparts, type RampartPlan } from './plan-ramparts';
 import { planRoads, type RoadPlan } from './plan-roads';
 import { planSlopes, type SlopePlan } from './plan-slopes';
 
@@ -23,6 +24,7 @@ export interface GroundPlan {
   readonly slopes: SlopePlan;
   readonly houseWalls: Path2D;
   readonly stoneWalls: Path2D;
+  readonly ramparts: RampartPlan;
   /** A hex by a hex: a road or path that leads over water. */
   readonly bridges: ReadonlySet<HexIndex>;
 }
@@ -148,8 +150,9 @@ export function planGround(view: GroundView): GroundPlan {
     ),
     stoneWalls: sidesPath(
       grid,
-      walls.filter((side) => !besideHouse(view, side)),
+      walls.filter((side) => !besideHouse(view, side) && !besideTower(view, side)),
     ),
+    ramparts: planRamparts(view),
     bridges,
   };
 }

@@ -18,6 +18,8 @@ export interface Scene {
   readonly kinds: ReadonlySet<string>;
   /** The whole of it lies well within the map. */
   readonly inland: boolean;
+  /** Numbers of the rampart sections that lie in rubble. */
+  readonly broken: ReadonlySet<number>;
   /** A hex's radius in device pixels: what is smaller than a pixel is left out. */
   readonly radius: number;
 }

@@ -14,7 +14,11 @@ const baseRadius = 34;
 
 interface Tile {
   readonly step: number;
+  readonly x: number;
+  readonly y: number;
   readonly canvas: HTMLCanvasElement;
+  /** The ground has changed since: shown until it is painted again. */
+  stale: boolean;
   used: number;
 }
 
@@ -24,6 +28,8 @@ export interface GroundTiles {
   readonly draw: (ctx: Ctx, view: CameraView, ratio: number, width: number, height: number) => void;
   /** Paints missing tiles until the milliseconds are over, one at least; false when nothing was missing. */
   readonly work: (milliseconds: number) => boolean;
+  /** Which rampart sections lie in rubble from now on; false when nothing changes by it. */
+  readonly setBroken: (numbers: readonly number[]) => boolean;
   readonly bytes: () => number;
   readonly dispose: () => void;
 }
@@ -89,7 +95,7 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
         if (tile) {
           tile.used = clock;
           ctx.drawImage(tile.canvas, left(x), top(y), left(x + 1) - left(x), top(y + 1) - top(y));
-          continue;
+          if (!tile.stale) continue;
         }
         const far = Math.abs(left(x + 0.5) - width / 2) + Math.abs(top(y + 0.5) - height / 2);
         if (note) missing.push({ step, x, y, far });
@@ -103,7 +109,31 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
     const top = sheet.top + y * size;
     const { canvas, ctx } = makeCanvas(tilePixels, tilePixels);
     painter.paint(ctx, { left, top, right: left + size, bottom: top + size }, step);
-    tiles.set(nameOf(step, x, y), { step, canvas, used: clock });
+    const name = nameOf(step, x, y);
+    const before = tiles.get(name);
+    if (before) release(before.canvas);
+    tiles.set(name, { step, x, y, canvas, stale: false, used: clock });
+  };
+
+  /** Paints a part of the small picture again, and lets the fine ones of it wait their turn. */
+  const repaint = (rect: Rect): void => {
+    for (const tile of tiles.values()) {
+      const size = (tilePixels * worldRadius) / tile.step;
+      const [left, top] = [sheet.left + tile.x * size, sheet.top + tile.y * size];
+      const meets = left < rect.right && rect.left < left + size && top < rect.bottom && rect.top < top + size;
+      tile.stale ||= meets;
+    }
+    if (!base) return;
+    const scale = smallRadius / worldRadius;
+    const x = Math.max(0, Math.floor((rect.left - sheet.left) * scale));
+    const y = Math.max(0, Math.floor((rect.top - sheet.top) * scale));
+    const width = Math.ceil((rect.right - sheet.left) * scale) - x;
+    const height = Math.ceil((rect.bottom - sheet.top) * scale) - y;
+    const { canvas, ctx } = makeCanvas(width, height);
+    const [left, top] = [sheet.left + x / scale, sheet.top + y / scale];
+    painter.paint(ctx, { left, top, right: left + width / scale, bottom: top + height / scale }, smallRadius);
+    base.getContext('2d')?.drawImage(canvas, x, y);
+    release(canvas);
   };
 
   /** Forgets what was not shown for longest, other steps first. What shows now of the step wanted is always kept. */
@@ -142,7 +172,8 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
         return;
       }
       if (complete(device, step, width, height)) {
-        drawStep(ctx, device, step, width, height, false);
+        // All there: noted is only what is out of date.
+        drawStep(ctx, device, step, width, height, true);
         shownStep = step;
         return;
       }
@@ -161,6 +192,11 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
       } while (missing.length > 0 && performance.now() < end);
       trim(wanted);
       return true;
+    },
+    setBroken(numbers) {
+      const changed = painter.setBroken(numbers);
+      for (const rect of changed) repaint(rect);
+      return changed.length > 0;
     },
     bytes: () => tiles.size * tilePixels * tilePixels * 4 + (base ? base.width * base.height * 4 : 0),
     dispose() {

@@ -5,6 +5,7 @@ import type { SideMark } from '../view';
 import { worldRadius } from '../world';
 import { cornerKey, cornerPoint, sideEnds } from './outline';
 import { besideHouse } from './plan';
+import { besideTower } from './plan-ramparts';
 import type { Scene } from './scene';
 
 /** Draws something along a side, in a frame whose x axis runs from one end (0) to the other (100) and whose y axis looks inward. */
@@ -27,7 +28,7 @@ export function paintWalls(scene: Scene): void {
   const windows = plan.view.windows.filter(visible);
   paintStone(
     scene,
-    [...walls, ...windows].filter((side) => !besideHouse(plan.view, side)),
+    [...walls, ...windows].filter((side) => !besideHouse(plan.view, side) && !besideTower(plan.view, side)),
   );
   paintTimbered(
     scene,

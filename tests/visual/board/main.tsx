@@ -9,6 +9,7 @@ import type { BoardAnimation } from '../../../src/board/animation';
 import { createCamera } from '../../../src/board/camera-controller';
 import { candlePalette, lightPalette } from '../../../src/board/palette';
 import { paintPicture } from '../../../src/board/picture';
+import { castleMarks, castleView, siegeSteps } from './castle';
 import { ridersView } from './riders';
 import { RidersHarness } from './RidersHarness';
 import { rideSteps } from './rides';
@@ -16,7 +17,13 @@ import { largeView, villageMarks, villageView } from './scene';
 
 const asked = new URLSearchParams(location.search);
 const camera = createCamera();
-const base = asked.has('large') ? largeView() : asked.has('riders') ? ridersView() : villageView();
+const base = asked.has('large')
+  ? largeView()
+  : asked.has('riders')
+    ? ridersView()
+    : asked.has('castle')
+      ? castleView()
+      : villageView();
 const palette = asked.has('candle') ? candlePalette : lightPalette;
 
 /** What a test or a person at the console can reach. */
@@ -28,12 +35,15 @@ const bench = {
   paintPicture,
   /** Plays one of the ways of a horse. */
   ride: (name: string): void => bench.play({ id: `${name} ${performance.now()}`, steps: rideSteps(base, name) }),
+  /** Plays what happens about a castle: a kind of step, or `all`. */
+  siege: (name: string): void => bench.play({ id: `${name} ${performance.now()}`, steps: siegeSteps(name) }),
 };
 Object.assign(window, { bench });
 
 function Harness() {
   const [animation, setAnimation] = useState<BoardAnimation | null>(null);
-  const view = { ...base, marks: villageMarks(base, asked.get('marks') ?? '') };
+  const marks = asked.get('marks') ?? '';
+  const view = { ...base, marks: asked.has('castle') ? castleMarks(base, marks) : villageMarks(base, marks) };
   useEffect(() => {
     bench.play = setAnimation;
   }, []);
