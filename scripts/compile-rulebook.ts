@@ -13,6 +13,8 @@ export interface RulebookRule {
 
 export interface RulebookSection {
   readonly id: string;
+  /** Which game's rules they are. */
+  readonly game: RulebookGame;
   readonly title: string;
   readonly rules: readonly RulebookRule[];
 }
@@ -20,23 +22,17 @@ export interface RulebookSection {
 export const rulebookLanguages = ['en', 'fr', 'ru'] as const;
 export type RulebookLanguage = (typeof rulebookLanguages)[number];
 
-/** One file each, in the order in which they are read. */
-export const sectionIds = [
-  'HEX',
-  'TER',
-  'CHR',
-  'TURN',
-  'LOF',
-  'RNG',
-  'COV',
-  'SHT',
-  'MOV',
-  'MEL',
-  'RET',
-  'UNH',
-  'ADV',
-  'VIC',
-] as const;
+/** The games of the rulebook, one after another, and each one's sections: one file each, in the order of reading. */
+const sectionsOf = {
+  skirmish: ['HEX', 'TER', 'CHR', 'TURN', 'LOF', 'RNG', 'COV', 'SHT', 'MOV', 'MEL', 'RET', 'UNH', 'ADV', 'VIC'],
+  castle: ['CAS', 'CTU', 'CFI', 'WAL', 'CAT', 'MAG', 'CSC'],
+} as const;
+
+export type RulebookGame = keyof typeof sectionsOf;
+
+const games = Object.keys(sectionsOf) as readonly RulebookGame[];
+
+export const sectionIds: readonly string[] = games.flatMap((game) => [...sectionsOf[game]]);
 
 const marked = new Marked({ gfm: true, async: false });
 
@@ -81,6 +77,7 @@ function readRule(block: string, file: string, ids: ReadonlyMap<string, boolean>
 function readSection(
   folder: string,
   language: RulebookLanguage,
+  game: RulebookGame,
   section: string,
   ids: ReadonlyMap<string, boolean>,
   findings: Findings,
@@ -102,7 +99,7 @@ function readSection(
   for (const id of new Set(found.filter((one, at) => found.indexOf(one) < at))) {
     findings.push(`${file}: ${id} stands twice`);
   }
-  return [{ id: section, title: title ?? '', rules }];
+  return [{ id: section, game, title: title ?? '', rules }];
 }
 
 /** The rulebook in one language, or everything that is wrong with its files. */
@@ -112,6 +109,8 @@ export function compileRulebook(
 ): { readonly sections: readonly RulebookSection[]; readonly findings: readonly string[] } {
   const ids = readRuleIds(folder);
   const findings: string[] = [];
-  const sections = sectionIds.flatMap((section) => readSection(folder, language, section, ids, findings));
+  const sections = games.flatMap((game) =>
+    sectionsOf[game].flatMap((section) => readSection(folder, language, game, section, ids, findings)),
+  );
   return { sections, findings };
 }

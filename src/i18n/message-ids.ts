@@ -129,6 +129,8 @@ export type MessageId =
   | 'app.rules.failed'
   | 'app.rules.failedHelp'
   | 'app.rules.found'
+  | 'app.rules.game.castle'
+  | 'app.rules.game.skirmish'
   | 'app.rules.nothing'
   | 'app.rules.nothingHelp'
   | 'app.rules.openBook'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileRulebook, readRuleIds, rulebookLanguages, sectionIds } from '../../scripts/compile-rulebook';
+import { houseRuleset } from '../../src/castle';
 import terrain from '../../src/skirmish/data/terrain.json';
 
 const folder = 'docs/rules';
@@ -29,7 +30,7 @@ test('the list of rules has every section, numbered without a gap', () => {
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
     expect(numbers.length).toBeGreaterThan(1);
   }
-  expect(ids.size).toBe(82);
+  expect(ids.size).toBe(82 + 29);
 });
 
 describe.each(rulebookLanguages)('%s', (language) => {
@@ -82,6 +83,25 @@ describe.each(rulebookLanguages)('%s', (language) => {
       .filter(({ id }) => id !== 'tower')
       .map(({ foot, mounted, melee }) => [`${foot ?? '–'}`, `${mounted ?? '–'}`, sign(melee)]);
     expect(rows).toEqual(expected);
+  });
+
+  test('CFI-2 the army lists say what the data say', () => {
+    const html = rules.find(({ id }) => id === 'CFI-2')!.html;
+    const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map((row) =>
+      [...row[1]!.matchAll(/<td>(.*?)<\/td>/gs)].map((cell) => plain(cell[1]!)),
+    );
+    const { roster, lists } = houseRuleset;
+    const dice = (amount: number) => (amount > 0 ? `${amount}` : '–');
+    const expected = roster.map(({ id, army, melee, shooting, magic, defence, life }) => {
+      const many = lists[army].filter(({ type }) => type === id).length;
+      return [`${many}`, dice(melee), dice(shooting), dice(magic), `${defence}`, `${life}`];
+    });
+    expect(rows.filter((cells) => cells.length > 0).map((cells) => cells.slice(1))).toEqual(expected);
+  });
+
+  test('each game has its own sections', () => {
+    expect(new Set(sections.map(({ game }) => game))).toEqual(new Set(['skirmish', 'castle']));
+    expect(sections.filter(({ game }) => game === 'castle').map(({ id }) => id)[0]).toBe('CAS');
   });
 });
 

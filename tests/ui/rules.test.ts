@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { findRules, ruleHref, ruleOfId } from '../../src/ui/rules/find-rules';
+import { findRules, gamesOf, ruleHref, ruleOfId } from '../../src/ui/rules/find-rules';
 import type { Rulebook } from '../../src/ui/rules/rulebook';
 
 const rule = (id: string, title: string, html: string) => ({ id, title, html, house: false });
 const book: Rulebook = [
-  { id: 'MEL', title: 'La mêlée', rules: [rule('MEL-1', 'Qui attaque', '<p>Un contre <b>plusieurs</b>.</p>')] },
+  {
+    id: 'MEL',
+    game: 'skirmish',
+    title: 'La mêlée',
+    rules: [rule('MEL-1', 'Qui attaque', '<p>Un contre <b>plusieurs</b>.</p>')],
+  },
   {
     id: 'LOF',
+    game: 'skirmish',
     title: 'Ligne de tir',
     rules: [rule('LOF-1', 'Au contact', '<p>Pas de tir.</p>'), rule('LOF-3', 'Le mur', '<p>Un mur bloque.</p>')],
   },
@@ -31,3 +37,12 @@ test('a rule is found by its id, a section by its first rule', () => {
 });
 
 test('a rule’s address is its section and its anchor', () => expect(ruleHref('SHT-1')).toBe('/rules/SHT#SHT-1'));
+
+test('sections stand by game', () => {
+  const [melee, line] = book;
+  const castle = { ...line!, id: 'CAS', game: 'castle' };
+  expect(gamesOf([melee!, line!, castle])).toEqual([
+    { game: 'skirmish', sections: [melee, line] },
+    { game: 'castle', sections: [castle] },
+  ]);
+});

@@ -2,16 +2,19 @@ import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useWords } from '../../i18n/words';
+import { useWords, type MessageId } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { EmptyState } from '../base/EmptyState';
 import { ErrorState } from '../base/ErrorState';
 import { Screen } from '../shell/Screen';
-import { findRules } from './find-rules';
+import { findRules, gamesOf } from './find-rules';
 import type { Rulebook, RuleSection } from './rulebook';
 import css from './rules.module.css';
 import { RuleArticle } from './RuleText';
 import { useRulebook } from './use-rulebook';
+
+/** Every game's rules are headed by its name. */
+const gameName = (game: string) => `app.rules.game.${game}` as MessageId;
 
 const hash = () => decodeURIComponent(location.hash.slice(1));
 
@@ -31,28 +34,37 @@ function Index({ book, current }: { readonly book: Rulebook; readonly current: s
   const { t } = useWords();
   return (
     <nav className={css['index']} aria-label={t('app.rules.sections')}>
-      <ol className={css['sections']}>
-        {book.map((section) => (
-          <li key={section.id}>
-            <Link
-              href={`/rules/${section.id}`}
-              replace
-              className={css['section']}
-              aria-current={section.id === current ? 'page' : undefined}
-            >
-              <span className={css['id']}>{section.id}</span>
-              <span>{section.title}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      {gamesOf(book).map(({ game, sections }) => (
+        <section key={game} aria-labelledby={`rules-${game}`}>
+          <h2 id={`rules-${game}`} className={css['game']}>
+            {t(gameName(game))}
+          </h2>
+          <ol className={css['sections']}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link
+                  href={`/rules/${section.id}`}
+                  replace
+                  className={css['section']}
+                  aria-current={section.id === current ? 'page' : undefined}
+                >
+                  <span className={css['id']}>{section.id}</span>
+                  <span>{section.title}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
     </nav>
   );
 }
 
 function Section({ section, anchor }: { readonly section: RuleSection; readonly anchor: string }) {
+  const { t } = useWords();
   return (
     <section className={css['chapter']} aria-labelledby={`section-${section.id}`}>
+      <p className={css['ofGame']}>{t(gameName(section.game))}</p>
       <h2 id={`section-${section.id}`} className={css['chapterTitle']}>
         {section.title}
       </h2>

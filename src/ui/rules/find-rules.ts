@@ -38,3 +38,11 @@ export function findRules(book: Rulebook, question: string): Rulebook {
     })
     .filter((section) => section.rules.length > 0);
 }
+
+/** The sections by game, in the order of the book. */
+export function gamesOf(book: Rulebook): { readonly game: string; readonly sections: Rulebook }[] {
+  return [...new Set(book.map(({ game }) => game))].map((game) => ({
+    game,
+    sections: book.filter((section) => section.game === game),
+  }));
+}

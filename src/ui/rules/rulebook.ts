@@ -9,6 +9,8 @@ export interface Rule {
 
 export interface RuleSection {
   readonly id: string;
+  /** Which game's rules they are. */
+  readonly game: string;
   readonly title: string;
   readonly rules: readonly Rule[];
 }

@@ -10,6 +10,8 @@ declare module 'virtual:rulebook/*' {
   }
   export interface RulebookSection {
     readonly id: string;
+    /** Which game's rules they are: `skirmish`, `castle`. */
+    readonly game: string;
     readonly title: string;
     readonly rules: readonly RulebookRule[];
   }
