@@ -43,8 +43,8 @@ function* titled(text: string): Generator<string> {
 }
 
 function* ofCase(text: string): Generator<string> {
-  const { rules, system } = JSON.parse(text) as { rules?: readonly string[]; system?: string };
-  if (system === 'skirmish') yield* rules ?? [];
+  const { rules } = JSON.parse(text) as { rules?: readonly string[] };
+  yield* rules ?? [];
 }
 
 const code = placesOf(filesOf('src', /\.tsx?$/), cited);

@@ -54,6 +54,7 @@ export interface Ruleset {
   readonly lists: Readonly<Record<ArmyId, readonly ListedCharacter[]>>;
   /** Each mage's table, in order of the die; a face beyond the last lets the player choose. @rule MAG-1 */
   readonly spells: Readonly<Record<ArmyId, readonly Spell[]>>;
+  /** Distances in hexes: a step is two. @rule CAS-1 */
   readonly values: typeof houseValues;
 }
 
