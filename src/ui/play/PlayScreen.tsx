@@ -28,7 +28,7 @@ const purposes: Readonly<Record<string, MessageId>> = {
 };
 
 /** What a die that is asked for is rolled for. */
-export function Purpose({ purpose: { kind, who } }: { readonly purpose: RollPurpose }) {
+function Purpose({ purpose: { kind, who } }: { readonly purpose: RollPurpose }) {
   const { t } = useWords();
   const naming = useNaming();
   const [first, ...others] = who;

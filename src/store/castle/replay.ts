@@ -1,6 +1,7 @@
-import { castle, sectionAt, sectionOf, type CastleGame, type CastleState, type Event, type Target } from '../castle';
-import type { Direction, HexIndex } from '../hex';
-import { falling, puffsAt, stepsOf, type Art, type FallStep, type PuffStep } from './replay-steps';
+import { castle, sectionAt, sectionOf, type CastleGame, type CastleState, type Event, type Target } from '../../castle';
+import type { Direction, HexIndex } from '../../hex';
+import { falling, puffsAt, stepsOf, type Art, type FallStep, type PuffStep } from '../replay-steps';
+import { machine } from './table';
 
 interface Stance {
   readonly at: HexIndex;
@@ -27,8 +28,6 @@ interface Moment {
   readonly before: CastleState;
   readonly art: CastleArt;
 }
-
-const machine = 'catapult';
 
 /** Where somebody, or the machine, is; -1 off the board. */
 const placeOf = ({ before }: Moment, who: string): HexIndex =>

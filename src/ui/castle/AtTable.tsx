@@ -1,0 +1,17 @@
+import { useMemo, type ReactNode } from 'react';
+import { TableContext, type OnTable } from '../table/table-context';
+import { PlayingContext, type Playing } from './play-context';
+
+/** A castle in play for everything within it: for its own parts, and for those that all games share. */
+export function AtTable({ playing, children }: { readonly playing: Playing; readonly children: ReactNode }) {
+  const { session, scenario } = playing;
+  const onTable = useMemo(
+    (): OnTable => ({ session, armies: scenario.armies, turnLimit: session.getState().game.mission.turnLimit }),
+    [session, scenario],
+  );
+  return (
+    <PlayingContext value={playing}>
+      <TableContext value={onTable}>{children}</TableContext>
+    </PlayingContext>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Fraction } from '../../castle';
+import { DieFace } from '../table/log/DieFace';
+import { classes } from '../base/classes';
+import css from './castle.module.css';
+import { useNaming } from './play-context';
+
+/** A chance in large letters, as a fraction too. */
+export function Chance({ chance, children }: { readonly chance: Fraction; readonly children: ReactNode }) {
+  const naming = useNaming();
+  return (
+    <p className={css['chance']}>
+      <span className={css['percent']}>{naming.chance(chance)}</span>
+      <span className={css['chanceWords']}>
+        {children}
+        <small>
+          {chance.numerator}/{chance.denominator}
+        </small>
+      </span>
+    </p>
+  );
+}
+
+/** Dice as they fell; those that succeed stand out. `label` says what they were rolled for. */
+export function Dice({
+  label,
+  faces,
+  above,
+}: {
+  readonly label: string;
+  readonly faces: readonly number[];
+  /** A die succeeds that is greater. */
+  readonly above: number;
+}) {
+  return (
+    <ul className={css['rolled']} aria-label={label}>
+      {faces.map((face, index) => (
+        // Dice never change places: they have fallen.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={classes(face > above && css['success'])}>
+          <DieFace face={face} sides={6} />
+          {face}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { createSprites, type Sprites } from '../../board/counters/sprites';
+import { whenFacesLoad } from '../../board/faces';
+import { candlePalette, lightPalette } from '../../board/palette';
+import type { CounterView } from '../../board/view';
+import { worldRadius } from '../../board/world';
+import { useRootData } from '../table/use-root-data';
+
+const stores = new Map<object, Sprites>();
+
+function spritesFor(dark: boolean): Sprites {
+  const palette = dark ? candlePalette : lightPalette;
+  let sprites = stores.get(palette);
+  if (!sprites) stores.set(palette, (sprites = createSprites(palette)));
+  return sprites;
+}
+
+/** A counter beside words, as it lies on the board. Says nothing: words stand beside it. `size` in CSS pixels. */
+export function CounterPicture({
+  counter,
+  size,
+  className,
+}: {
+  readonly counter: CounterView;
+  readonly size: number;
+  readonly className?: string | undefined;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dark = useRootData('theme') === 'dark';
+  useEffect(() => {
+    const element = canvas.current;
+    const ctx = element?.getContext('2d');
+    if (!element || !ctx) return undefined;
+    const sprites = spritesFor(dark);
+    const ratio = Math.min(3, devicePixelRatio || 1);
+    element.width = element.height = Math.round(size * ratio);
+    // A counter and its rim fill the square.
+    const radius = size * 0.56;
+    const paint = () => {
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.clearRect(0, 0, element.width, element.height);
+      const scale = (radius * ratio) / worldRadius;
+      ctx.setTransform(scale, 0, 0, scale, element.width / 2, element.height / 2);
+      sprites.draw(ctx, counter, 0, 0, radius, ratio);
+    };
+    paint();
+    return whenFacesLoad(() => {
+      sprites.clear();
+      paint();
+    });
+  }, [counter, size, dark]);
+  return <canvas ref={canvas} aria-hidden className={className} style={{ inlineSize: size, blockSize: size }} />;
+}

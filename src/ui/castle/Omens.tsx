@@ -1,0 +1,160 @@
+import { Dices } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { armyIds, type ArmyId } from '../../game';
+import type { Event } from '../../castle';
+import { useWords } from '../../i18n/words';
+import { Button } from '../base/Button';
+import { classes } from '../base/classes';
+import { RuleLink } from '../rules/RuleLink';
+import { DieFace } from '../table/log/DieFace';
+import { useLooks } from '../table/table-context';
+import { useMedia } from '../table/use-media';
+import css from './castle.module.css';
+import { CounterPicture } from './CounterPicture';
+import { Crystals } from './Crystals';
+import { useNaming, usePlay, usePlaying, useSession, useTable } from './play-context';
+import { spellLine, spellName } from './spell-words';
+import { usePortraits } from './use-portraits';
+
+/** An army's mage. */
+function useMages(): Readonly<Record<ArmyId, string>> {
+  const { game } = useTable();
+  const of = (army: ArmyId) => game.characters.find((sheet) => sheet.army === army && sheet.magic > 0)?.id ?? '';
+  return { blue: of('blue'), red: of('red') };
+}
+
+/** A mage with his die and his spell, as far as they are known. @rule MAG-1 */
+function Mage({ army, face }: { readonly army: ArmyId; readonly face: number | null }) {
+  const { t } = useWords();
+  const { state } = useTable();
+  const naming = useNaming();
+  const portrait = usePortraits();
+  const look = useLooks()[army];
+  const who = useMages()[army];
+  const counter = portrait(who);
+  const { spell } = state.magic[army];
+  return (
+    <section className={css['mage']} style={{ ['--army' as string]: `var(--army-${look.colour})` }}>
+      {counter && <CounterPicture counter={counter} size={64} />}
+      <div className={css['mageHead']}>
+        <h3>{naming.name(who)}</h3>
+        <small>{naming.kind(who)}</small>
+        <small>{naming.player(army)}</small>
+      </div>
+      {(face !== null || spell !== null) && (
+        <p className={css['spellName']}>
+          {face !== null && <DieFace face={face} sides={6} />}
+          {face !== null && <span className="visually-hidden">{t('play.rolled', { face })} </span>}
+          {spell === null ? t('castle.omens.any') : t(spellName(spell))}
+        </p>
+      )}
+      {spell !== null && <p className={css['spellLine']}>{t(spellLine(spell))}</p>}
+    </section>
+  );
+}
+
+/** What a mage rolled for his spell, when that has just happened. */
+function faceOf(events: readonly Event[], army: ArmyId): number | null {
+  for (const event of events) if (event.type === 'spellRolled' && event.army === army) return event.face;
+  return null;
+}
+
+/** The dice for crystals as they fell, and how many each mage gets. @rule MAG-1 */
+function CrystalDice({ events }: { readonly events: readonly Event[] }) {
+  const { t } = useWords();
+  const faces = events.flatMap((event) =>
+    event.type === 'rolled' && event.purpose.kind === 'crystals' ? [event.face] : [],
+  );
+  const given = events.find((event) => event.type === 'crystalsGiven');
+  if (!given) return null;
+  return (
+    <div className={css['crystalRow']}>
+      <span>{t('castle.omens.crystals')}</span>
+      <span className={css['crystalDice']}>
+        {faces.map((face, index) => (
+          // Dice never change places: they have fallen.
+          // oxlint-disable-next-line react/no-array-index-key
+          <DieFace key={index} face={face} sides={6} />
+        ))}
+      </span>
+      <Crystals count={given.count} />
+    </div>
+  );
+}
+
+/** The spells of a mage's table, one of them to be chosen. @rule MAG-1 */
+function SpellChoice({ army }: { readonly army: ArmyId }) {
+  const { t } = useWords();
+  const { play } = usePlaying();
+  const { game } = useTable();
+  return (
+    <ul className={css['rows']}>
+      {game.ruleset.spells[army].map(({ id }) => (
+        <li key={id}>
+          <button type="button" className={css['row']} onClick={() => play.getState().chooseSpell(id)}>
+            <span className={css['rowWords']}>
+              <strong>{t(spellName(id))}</strong>
+              <small>{t(spellLine(id))}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Before the battle: the mages' dice are rolled, shown, and on a six a spell is chosen. @rule MAG-1 */
+export function Omens() {
+  const { t } = useWords();
+  const { play } = usePlaying();
+  const { state, legal } = useTable();
+  const naming = useNaming();
+  const readOnly = useSession((now) => now.readOnly);
+  const events = usePlay((now) => now.omens) ?? [];
+  const wide = useMedia('(orientation: landscape) and (min-width: 40rem)');
+  const title = useRef<HTMLHeadingElement>(null);
+  const step = state.pending ? 'choose' : legal.canRollMagic ? 'roll' : 'rolled';
+  const open = step !== 'rolled' || events.length > 0;
+  useEffect(() => {
+    if (open) title.current?.focus({ preventScroll: true });
+  }, [open, step]);
+  if (!open) return null;
+  const actions = play.getState();
+  return (
+    <section className={classes(css['omens'], !wide && css['omensNarrow'])} aria-label={t('castle.omens.title')}>
+      <h2 ref={title} tabIndex={-1}>
+        {t(step === 'choose' ? 'castle.omens.choose' : 'castle.omens.title', {
+          name: state.pending ? naming.player(state.pending.army) : '',
+        })}
+      </h2>
+      <p className={css['omensText']}>
+        {t(`castle.omens.${step}Text`)} <RuleLink rule="MAG-1" />
+      </p>
+      {step === 'choose' ? (
+        <>
+          {events.length > 0 && <CrystalDice events={events} />}
+          {!readOnly && state.pending && <SpellChoice army={state.pending.army} />}
+        </>
+      ) : (
+        <>
+          <div className={css['mages']}>
+            {armyIds.map((army) => (
+              <Mage key={army} army={army} face={faceOf(events, army)} />
+            ))}
+          </div>
+          {step === 'rolled' && <CrystalDice events={events} />}
+          {step === 'roll' && !readOnly && (
+            <Button look="primary" large wide icon={<Dices aria-hidden />} onClick={actions.rollMagic}>
+              {t('castle.omens.roll')}
+            </Button>
+          )}
+          {step === 'rolled' && (
+            <Button look="primary" large wide onClick={actions.closeOmens}>
+              {t('castle.omens.on')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

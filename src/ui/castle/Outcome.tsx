@@ -1,0 +1,55 @@
+import type { Event } from '../../castle';
+import { useWords, type Translate } from '../../i18n/words';
+import type { RollShown } from '../../store/castle/play';
+import css from './castle.module.css';
+import { useNaming, type Naming } from './play-context';
+
+/** What one event came to, in a sentence; null for those that the dice have said already. */
+function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
+  switch (event.type) {
+    case 'slain':
+      return t('castle.outcome.slain', { who: naming.name(event.who) });
+    case 'wounded':
+      return t('castle.outcome.wounded', { who: naming.name(event.who), life: event.life });
+    case 'sectionBroken':
+      return t('castle.outcome.broken');
+    case 'sectionMended':
+      return t('castle.outcome.mended');
+    case 'catapultHurt':
+      return t('castle.outcome.machineHurt', { life: event.life });
+    case 'catapultDestroyed':
+      return t('castle.outcome.machineDestroyed');
+    case 'climbed':
+      return t(event.over ? 'castle.outcome.over' : 'castle.outcome.notOver', { who: naming.name(event.who) });
+    case 'vanished':
+      return t('castle.outcome.vanished', { who: naming.name(event.who) });
+    case 'hasted':
+      return t('castle.outcome.hasted', { count: event.who.length });
+    case 'stupefied':
+      return t('castle.outcome.stupefied', { who: naming.name(event.who), turns: event.turns });
+    case 'returned':
+      return t('castle.outcome.returned', { who: naming.name(event.who), hex: naming.hex(event.at) });
+    case 'attacked':
+      return event.hit ? null : t('castle.outcome.missed');
+    default:
+      return null;
+  }
+}
+
+/** What a roll came to, in large letters. */
+export function Outcome({ roll }: { readonly roll: RollShown }) {
+  const { t } = useWords();
+  const naming = useNaming();
+  const texts = roll.events.map((event) => sentenceOf(event, t, naming)).filter((text) => text !== null);
+  // Hail that strikes nobody leaves no event but its dice.
+  const hailed = roll.preview.kind === 'spell' && roll.preview.spell.use === 'hail';
+  const shown = texts.length === 0 && hailed ? [t('castle.outcome.missed')] : texts;
+  if (shown.length === 0) return null;
+  return (
+    <output className={css['outcome']}>
+      {shown.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </output>
+  );
+}

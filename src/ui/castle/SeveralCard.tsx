@@ -1,0 +1,54 @@
+import { BrickWall, Footprints } from 'lucide-react';
+import { useWords } from '../../i18n/words';
+import type { Choice, Interaction } from '../../store/castle/interaction';
+import odds from '../table/odds.module.css';
+import css from './castle.module.css';
+import { CounterPicture } from './CounterPicture';
+import { useNaming, usePlaying, useTable } from './play-context';
+import { useOptions } from './use-options';
+import { usePortraits } from './use-portraits';
+
+const keyOf = (choice: Choice): string => JSON.stringify(choice);
+
+/** Several things that a touch could mean, each a large row: on a top that two hold, beside a wall. @rule WAL-6 */
+export function SeveralCard({ several }: { readonly several: Extract<Interaction, { kind: 'several' }> }) {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const { game } = useTable();
+  const words = useOptions();
+  const portrait = usePortraits();
+  const hex = naming.hex(several.hex);
+  const title = t(game.ground.tower[several.hex] ? 'castle.several.top' : 'castle.several', { hex });
+  return (
+    <section className={odds['odds']} aria-label={title}>
+      <h2 className={odds['title']}>{title}</h2>
+      <ul className={css['rows']}>
+        {several.options.map((option) => {
+          const { title: name, more, end, who } = words(option);
+          const counter = who === null || option.kind === 'place' ? null : portrait(who);
+          return (
+            <li key={keyOf(option)}>
+              <button type="button" className={css['row']} onClick={() => play.getState().choose(option)}>
+                <span className={css['rowIcon']}>
+                  {counter ? (
+                    <CounterPicture counter={counter} size={48} />
+                  ) : option.kind === 'place' ? (
+                    <Footprints aria-hidden size={28} />
+                  ) : (
+                    <BrickWall aria-hidden size={28} />
+                  )}
+                </span>
+                <span className={css['rowWords']}>
+                  <strong>{name}</strong>
+                  {more && <small>{more}</small>}
+                </span>
+                {end && <span className={css['rowEnd']}>{end}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import { ArrowUpFromLine, DoorOpen, Hand, Info, ShieldHalf, Sparkles, Users } from 'lucide-react';
+import { fieldOf } from '../../castle';
+import { useWords, type MessageId } from '../../i18n/words';
+import { selectedOf } from '../../store/castle/interaction';
+import { castsOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
+import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
+import { actRefusal, idleRefusal } from '../../castle/turn/able';
+import { Button } from '../base/Button';
+import panel from '../table/panel.module.css';
+import { AttackCard } from './AttackCard';
+import { CharacterCard } from './CharacterCard';
+import { ClimbCard, DragCard, PlaceCard, SpellCard } from './DeedCards';
+import { useNaming, usePlay, usePlaying, useSession } from './play-context';
+import { RefusalNote } from './RefusalNote';
+import { SeveralCard } from './SeveralCard';
+import { castName } from './spell-words';
+import { Standing } from './Standing';
+import { Tray, TrayButtons } from './Tray';
+
+const attackVerbs = {
+  melee: 'castle.do.strike',
+  shooting: 'castle.do.shoot',
+  magic: 'castle.do.magic',
+  break: 'castle.do.break',
+  catapult: 'castle.do.throw',
+} as const satisfies Record<string, MessageId>;
+
+/** What the one button is called. */
+export function commitLabel(preview: Preview): MessageId | null {
+  if (commandOf(preview) === null) return null;
+  switch (preview.kind) {
+    case 'none':
+      return null;
+    case 'place':
+      return preview.verb === 'leave' ? 'castle.do.leave' : 'castle.do.walk';
+    case 'climb':
+      return 'castle.do.climb';
+    case 'attack':
+      return attackVerbs[preview.by];
+    case 'spell':
+      return 'castle.do.cast';
+    case 'drag':
+      return 'castle.do.drag';
+  }
+}
+
+/** What the next touch would do; or the roll just made. */
+function TouchCard() {
+  const preview = usePlay((now) => now.preview);
+  const roll = usePlay((now) => now.roll);
+  const refusal = usePlay((now) => now.refusal);
+  const shown = roll?.preview ?? preview;
+  const said = refusalOf(shown);
+  return (
+    <>
+      {shown.kind === 'place' && <PlaceCard preview={shown} />}
+      {shown.kind === 'climb' && <ClimbCard preview={shown} roll={roll} />}
+      {shown.kind === 'attack' && <AttackCard preview={shown} roll={roll} />}
+      {shown.kind === 'spell' && <SpellCard preview={shown} roll={roll} />}
+      {shown.kind === 'drag' && <DragCard preview={shown} />}
+      {refusal && !(said && !roll && said.code === refusal.code) && <RefusalNote refusal={refusal} />}
+    </>
+  );
+}
+
+/** What to touch next, when nothing is pointed at. */
+function Hint() {
+  const { t } = useWords();
+  const { game, state, legal } = usePlay((now) => now.table);
+  const chosen = usePlay((now) => selectedOf(now.interaction));
+  if (state.outcome || state.phase === 'magic') return null;
+  let id: MessageId | null = null;
+  if (state.phase === 'deployment') {
+    id = chosen === null ? (legal.unplaced.length > 0 ? 'castle.hint.tray' : 'castle.hint.ready') : 'castle.hint.zone';
+  } else if (chosen === null) id = 'castle.hint.choose';
+  else if (fieldOf(game, state).byId.get(chosen)?.army !== state.active) id = null;
+  else if (legal.attackers[chosen]) id = 'castle.hint.target';
+  else if (legal.climbers[chosen]) id = 'castle.hint.climb';
+  else if (legal.movers.includes(chosen)) id = 'castle.hint.walk';
+  return id === null ? null : (
+    <p className={panel['hint']}>
+      <Hand aria-hidden size={20} />
+      {t(id)}
+    </p>
+  );
+}
+
+/** Why somebody of one's own can do nothing more; null when he can. */
+function useIdleReason(chosen: string | null) {
+  const table = usePlay((now) => now.table);
+  const { game, state, legal } = table;
+  if (chosen === null || state.phase !== 'play' || state.outcome) return null;
+  if (fieldOf(game, state).byId.get(chosen)?.army !== state.active) return null;
+  const idle = idleRefusal(game, state, chosen);
+  if (idle) return idle;
+  const able = legal.movers.includes(chosen) || legal.attackers[chosen] || legal.casters[chosen];
+  return able ? null : actRefusal(game, state, chosen);
+}
+
+/**
+ * The card of the chosen one, what the touch would do, and what to touch next. `brief`: where room is scarce the card
+ * gives way to what the touch would do.
+ */
+export function TouchPanel({ brief }: { readonly brief: boolean }) {
+  const interaction = usePlay((now) => now.interaction);
+  const preview = usePlay((now) => now.preview.kind);
+  const roll = usePlay((now) => now.roll);
+  const phase = usePlay((now) => now.table.state.phase);
+  const chosen = selectedOf(interaction);
+  const reason = useIdleReason(roll ? null : chosen);
+  const several = interaction.kind === 'several' ? interaction : null;
+  const bare = preview === 'none' && !several;
+  return (
+    <div className={panel['stack']}>
+      {chosen !== null && !roll && !(several && brief) && <CharacterCard who={chosen} brief={!bare} />}
+      {reason && bare && <RefusalNote refusal={reason} quiet />}
+      {several && <SeveralCard several={several} />}
+      <TouchCard />
+      {!roll && bare && <Hint />}
+      {phase === 'deployment' && <Tray />}
+      {chosen === null && !roll && !several && phase !== 'deployment' && <Standing />}
+    </div>
+  );
+}
+
+/** Everything else that the chosen one can do: hide, stand, spells, the machine, off the board. */
+function useOtherButtons() {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const { table, interaction, preview } = usePlay((now) => now);
+  const { legal } = table;
+  const actions = play.getState();
+  const chosen = selectedOf(interaction);
+  if (chosen === null || interaction.kind !== 'selected') {
+    const others = preview.kind === 'attack' ? preview.others : [];
+    return others.map((attack) => (
+      <Button
+        key={attack.by}
+        wide
+        onClick={() =>
+          attack.by !== 'climb' &&
+          actions.choose({ kind: 'target', who: attack.who, by: attack.by, target: attack.target })
+        }
+      >
+        {t('castle.do.instead', { attack: t(`castlerules.attack.${attack.by}`), chance: naming.chance(attack.chance) })}
+      </Button>
+    ));
+  }
+  return [
+    ...castsOf(table, chosen).map(({ use }) => (
+      <Button key={use} wide icon={<Sparkles aria-hidden />} onClick={() => actions.beginSpell(use)}>
+        {t(castName(use))}
+      </Button>
+    )),
+    ...matesOf(table, chosen).map((mate) => (
+      <Button key={`drag ${mate}`} wide icon={<Users aria-hidden />} onClick={() => actions.beginDrag(mate)}>
+        {t('castle.do.dragWith', { name: naming.name(mate) })}
+      </Button>
+    )),
+    legal.hiders.includes(chosen) && (
+      <Button key="hide" wide icon={<ShieldHalf aria-hidden />} onClick={actions.hide}>
+        {t('castle.do.hide')}
+      </Button>
+    ),
+    legal.standers.includes(chosen) && (
+      <Button key="stand" wide icon={<ArrowUpFromLine aria-hidden />} onClick={actions.stand}>
+        {t('castle.do.stand')}
+      </Button>
+    ),
+    leavingPlacesOf(table, chosen).length > 0 && (
+      <Button key="exit" wide icon={<DoorOpen aria-hidden />} onClick={actions.pointAtExit}>
+        {t('castle.do.pointAtExit')}
+      </Button>
+    ),
+  ];
+}
+
+/** The panel's one button, and the ways beside it. */
+export function TouchButtons() {
+  const { t } = useWords();
+  const naming = useNaming();
+  const { play } = usePlaying();
+  const { table, interaction, preview, roll } = usePlay((now) => now);
+  const readOnly = useSession((now) => now.readOnly);
+  const others = useOtherButtons();
+  const actions = play.getState();
+  if (readOnly) return null;
+  const chosen = selectedOf(interaction);
+  const label = roll ? null : commitLabel(preview);
+  const hex = chosen === null ? null : hexOf(table, chosen);
+  const swap = interaction.kind === 'selected' ? interaction.swap : undefined;
+  const deploying = table.state.phase === 'deployment';
+  const exit = preview.kind === 'place' && preview.verb === 'move' && preview.exit ? preview.place.at : null;
+  const buttons = [
+    label && (
+      <Button key="do" look="primary" large wide onClick={actions.commit}>
+        {t(label)}
+      </Button>
+    ),
+    roll && (
+      <Button key="close" look="secondary" wide onClick={actions.closeRoll}>
+        {t('play.roll.close')}
+      </Button>
+    ),
+    ...(roll ? [] : others),
+    exit !== null && (
+      <Button
+        key="leave"
+        wide
+        icon={<DoorOpen aria-hidden />}
+        onClick={() => chosen !== null && actions.choose({ kind: 'place', who: chosen, verb: 'leave', at: exit })}
+      >
+        {t('castle.do.leave')}
+      </Button>
+    ),
+    swap !== undefined && hex !== null && (
+      <Button key="swap" wide onClick={() => actions.place(swap, hex)}>
+        {t('castle.do.swap', { name: naming.name(swap) })}
+      </Button>
+    ),
+    deploying && <TrayButtons key="tray" />,
+    hex !== null && preview.kind === 'none' && !roll && !deploying && interaction.kind === 'selected' && (
+      <Button key="hex" look="quiet" wide icon={<Info aria-hidden />} onClick={() => actions.inspect(hex)}>
+        {t('play.hex.about', { hex: naming.hex(hex) })}
+      </Button>
+    ),
+  ].filter(Boolean);
+  return buttons.length === 0 ? null : <div className={panel['buttons']}>{buttons}</div>;
+}
