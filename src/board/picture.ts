@@ -9,6 +9,9 @@ import { lieOf } from './stacks';
 import { noMarks, type BoardView } from './view';
 import { centreOf, grown, mapRect, worldRadius, type Rect } from './world';
 
+/** What is too small for a picture. */
+const unsigned = { ready: false, done: false, badges: [], lives: null } as const;
+
 /** Ground around the outermost counters, in world units. */
 const surroundings = 260;
 
@@ -75,7 +78,7 @@ export function paintPicture(
     ctx.save();
     ctx.translate(x + lie.x, y + lie.y);
     ctx.scale(larger, larger);
-    sprites.draw(ctx, { ...counter, ready: false, done: false }, 0, 0, Math.min(24, radius), larger, lie.size);
+    sprites.draw(ctx, { ...counter, ...unsigned }, 0, 0, Math.min(24, radius), larger, lie.size);
     ctx.restore();
   }
   sprites.clear();

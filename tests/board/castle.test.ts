@@ -147,7 +147,7 @@ const mouse: CounterView = {
 
 describe('figures', () => {
   test('every kind of the army lists has a look of its own, and so has the machine', () => {
-    for (const { id } of roster) expect(isCreature(id), id).toBe(true);
+    for (const { id } of roster) expect(isCreature(id)).toBe(true);
     expect(isCreature('catapult')).toBe(true);
     expect(creatureKinds).toHaveLength(roster.length + 1);
     expect(isCreature('knight')).toBe(false);

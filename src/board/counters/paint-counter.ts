@@ -72,14 +72,18 @@ function paintField(ctx: Ctx, style: CounterStyle, width: number): void {
   ctx.restore();
 }
 
+/** Turned into a gaper by magic: he stands, with stars about his head, and is not lying stunned. */
+const isDazed = ({ badges }: CounterView): boolean => badges?.some(({ kind }) => kind === 'stupor') ?? false;
+
 /** The figure in a box; lying down when stunned or behind something. */
 function placeFigure(ctx: Ctx, style: CounterStyle, left: number, top: number, width: number, height: number): void {
   const { counter, palette, inks } = style;
   const box = figureBox(counter.figure);
   const scale = Math.min(width / box.width, height / box.height);
+  const stunned = counter.stunned && !isDazed(counter);
   const draw = (onto: Ctx): void => {
     onto.save();
-    if (counter.stunned || counter.hidden) {
+    if (stunned || counter.hidden) {
       const lying = Math.min(width / box.height, height / box.width, scale);
       onto.translate(left + width / 2 + 70 * lying, top + height - (counter.hidden ? 128 : 96) * lying);
       onto.rotate(Math.PI / 2);
@@ -93,7 +97,7 @@ function placeFigure(ctx: Ctx, style: CounterStyle, left: number, top: number, w
   };
   if (counter.invisible) paintOutlined(ctx, palette, draw);
   else draw(ctx);
-  if (counter.stunned) paintStars(ctx, style, left + width / 2, top + height * 0.22, width / 56);
+  if (stunned) paintStars(ctx, style, left + width / 2, top + height * 0.22, width / 56);
 }
 
 /** Stars about a stunned man's head. */
@@ -254,9 +258,8 @@ export function paintCounter(ctx: Ctx, style: CounterStyle): void {
   if (counter.armoured && detail !== 'figure') paintRivets(ctx, palette, width, height);
   const edge = dice || isCreature(counter.figure) ? 1.5 : 3;
   placeFigure(ctx, style, edge, 4, width - 2 * edge, height - 7);
-  if (counter.hidden) paintCover(ctx, palette, width - 1, height);
-  const dazed = counter.badges?.some(({ kind }) => kind === 'stupor') ?? false;
-  if (dazed) paintStupor(ctx, palette, width / 2, height * 0.2, width * 0.9);
+  if (counter.hidden) paintCover(ctx, palette, width - (valued ? 1.4 : 0), height);
+  if (isDazed(counter)) paintStupor(ctx, palette, width / 2, height * 0.15, width * 0.9);
   if (valued) paintValues(ctx, style, width + 1, 100 - width - 3.2, height);
   if (named) paintName(ctx, style, height);
   if (counter.wounded && !counter.lives) paintWound(ctx, palette, detail === 'figure' ? 46 : 37);

@@ -117,6 +117,10 @@ export function paintCover(ctx: Ctx, palette: BoardPalette, width: number, heigh
   wall.lineTo(width + 2, top + step);
   wall.lineTo(width + 2, height + 2);
   wall.closePath();
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, 0, width, height);
+  ctx.clip();
   ctx.lineJoin = 'miter';
   ctx.fillStyle = palette.stone;
   ctx.fill(wall);
@@ -136,6 +140,7 @@ export function paintCover(ctx: Ctx, palette: BoardPalette, width: number, heigh
     ctx.lineTo(width * (0.2 + i * 0.22), height);
   }
   ctx.stroke();
+  ctx.restore();
 }
 
 /** Stars that circle about a dazed head. */

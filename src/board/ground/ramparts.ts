@@ -39,14 +39,12 @@ export function paintWallGround(scene: Scene, sections: readonly SectionPlan[]):
   const { ctx, palette } = scene;
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
-  for (const [inward, width, opacity] of [
-    [-8, 196, 0.2],
-    [-8, 160, 0.22],
-    [-6, 124, 0.3],
-  ] as const) {
-    ctx.strokeStyle = alpha(palette.road, opacity);
+  // Many faint layers: the bare ground goes over into the grass without an edge.
+  const middle = lines(sections, -8);
+  ctx.strokeStyle = alpha(palette.road, 0.11);
+  for (let width = 210; width >= 90; width -= 15) {
     ctx.lineWidth = width;
-    ctx.stroke(lines(sections, inward));
+    ctx.stroke(middle);
   }
   ctx.fillStyle = alpha(palette.hachure, 0.4);
   if (scene.radius < 20) return;

@@ -19,8 +19,8 @@ function paintDust({ ctx, palette }: Marker, x: number, y: number, part: number)
   const next = fractions(Math.round(x), Math.round(y), 3);
   for (let i = 0; i < 16; i++) {
     const angle = next() * Math.PI * 2;
-    const far = (14 + next() * 70) * (1 - (1 - part) ** 3);
-    const size = (12 + next() * 24) * (0.5 + part * 0.8);
+    const far = (16 + next() * 96) * (1 - (1 - part) ** 3);
+    const size = (18 + next() * 30) * (0.5 + part * 0.8);
     disc(ctx, x + Math.cos(angle) * far, y + Math.sin(angle) * far - part * 20, size);
     ctx.fillStyle = alpha(i % 3 === 0 ? palette.stone : palette.stoneLight, 0.72 * (1 - part) ** 0.7);
     ctx.fill();
