@@ -728,6 +728,7 @@ export type MessageId =
   | 'log.sequence'
   | 'log.shot'
   | 'log.show'
+  | 'log.somebody'
   | 'log.stayed'
   | 'log.stunned'
   | 'log.takenBack'

@@ -52,6 +52,7 @@ export function nameOf(voice: Voice, id: string): string {
   if (sheet) return sheet.name[voice.language];
   const thing = things[id];
   if (thing) return voice.t(thing);
+  if (riderOf(id) === id) return voice.t('log.somebody');
   const rider = voice.game.byId.get(riderOf(id));
   return rider ? voice.t('log.horseOf', { name: rider.name[voice.language] }) : voice.t('log.horse');
 }
