@@ -8,13 +8,13 @@ export interface BoardView {
   readonly marks: MarksView;
   /** Rampart sections that lie in rubble, each as `hex * 6 + direction` of the ground's own mark. Left out: none. */
   readonly broken?: readonly number[];
-  /** Things that stand on the ground and are nobody: a banner that waits to be taken. */
+  /** Things on the ground that are nobody: a banner that waits to be taken, the arms of one who fell there. */
   readonly tokens?: readonly TokenView[];
 }
 
 export interface TokenView {
   readonly hex: HexIndex;
-  readonly kind: 'banner';
+  readonly kind: 'banner' | 'fallen';
   readonly colour: ArmyColour;
 }
 
@@ -36,6 +36,8 @@ export interface GroundView {
   /** Already in the player's language. */
   readonly labels: readonly { readonly hex: HexIndex; readonly text: string }[];
   readonly seed: number;
+  /** Moonlight, and torches at gates and on towers. */
+  readonly night?: boolean;
 }
 
 export type ArmyColour = 'blue' | 'red' | 'green' | 'purple' | 'ochre' | 'black';

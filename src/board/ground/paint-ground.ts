@@ -3,6 +3,7 @@ import type { BoardPalette } from '../palette';
 import { grown, hexesIn, worldRadius, type Rect } from '../world';
 import { paintCastle, paintCastleGround } from './castle';
 import { paintDoors, paintHouses } from './houses';
+import { paintNight } from './night';
 import type { GroundPlan } from './plan';
 import { sectionRect } from './plan-ramparts';
 import { paintBridges, paintRoads } from './roads';
@@ -48,8 +49,10 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPa
       paintWash(scene, mottle);
       paintTerrain(scene);
       ctx.restore();
+      // Names are read by night too.
+      if (plan.view.night) paintNight(scene);
       paintLabels(scene);
-      dusk(scene);
+      if (!plan.view.night) dusk(scene);
       ctx.restore();
     },
   };

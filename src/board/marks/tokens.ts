@@ -44,9 +44,60 @@ function paintBanner({ ctx, palette }: Marker, x: number, y: number, colour: Tok
   ctx.restore();
 }
 
-/** What stands on the ground and is nobody. */
+/** What one who fell leaves: his shield in his army's colour, a broken spear, a cap. */
+function paintFallen({ ctx, palette }: Marker, x: number, y: number, colour: TokenView['colour'], turn: number): void {
+  const { field, cloth } = palette.armies[colour];
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turn);
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  ctx.fillStyle = alpha(palette.shade, 0.28);
+  ctx.beginPath();
+  ctx.ellipse(3, 6, 32, 20, 0, 0, Math.PI * 2);
+  ctx.fill();
+  for (const [width, ink] of [
+    [8, palette.ink],
+    [4, '#a77b45'],
+  ] as const) {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = ink;
+    ctx.stroke(shape('M-34 14 L-4 4 M4 -2 L30 -14'));
+  }
+  ctx.lineWidth = 2.6;
+  ctx.strokeStyle = palette.ink;
+  for (const [radius, fill] of [
+    [17, field],
+    [11, cloth],
+    [5, palette.steel],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(-6, -4, radius, 0, Math.PI * 2);
+    ctx.fillStyle = fill;
+    ctx.fill();
+    ctx.stroke();
+  }
+  const cap = shape('M10 18 Q10 2 22 2 Q34 2 34 18 Q22 12 10 18 Z');
+  ctx.fillStyle = palette.steel;
+  ctx.fill(cap);
+  ctx.stroke(cap);
+  ctx.restore();
+}
+
+/** Things on the ground that are nobody; several on one hex lie about in it. */
 export function paintTokens(marker: Marker, tokens: readonly TokenView[]): void {
-  for (const { hex, colour } of tokens) {
+  const lying = new Map<number, number>();
+  for (const { hex, kind, colour } of tokens) {
+    if (kind !== 'fallen') continue;
+    const place = lying.get(hex) ?? 0;
+    lying.set(hex, place + 1);
+    const angle = place * 2.4 + (hex % 7);
+    const far = place === 0 ? 12 : 46;
+    const { x, y } = centreOf(marker.grid, hex);
+    paintFallen(marker, x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8, colour, (angle % 1.6) - 0.8);
+  }
+  for (const { hex, kind, colour } of tokens) {
+    if (kind !== 'banner') continue;
     const { x, y } = centreOf(marker.grid, hex);
     paintBanner(marker, x, y, colour);
   }

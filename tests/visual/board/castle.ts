@@ -67,7 +67,7 @@ function figure(id: string, hex: string, kind: string, name: string, more: Parti
 const badge = (kind: BadgeView['kind'], count: number | null = null): BadgeView => ({ kind, count });
 
 /** Every kind, in every state, about the citadel. */
-export function castleView(): BoardView {
+export function castleView(night = false): BoardView {
   const counters = [
     figure('b1', 'K4', 'mouse-swordsman', 'Thistle', { ready: true }),
     figure('b2', 'L3', 'mouse-archer', 'Lark', { ready: true }),
@@ -99,14 +99,19 @@ export function castleView(): BoardView {
     figure('r12', 'P9', 'goblin-mace', 'Grip'),
   ];
   return {
-    ground,
+    ground: night ? { ...ground, night } : ground,
     counters,
-    bodies: [{ hex: at('R9'), count: 2 }],
+    bodies: [],
     broken: ['I10 N', 'J10 NE', 'P10 N', 'R10 NW', 'T10 N', 'N7 NW'].map((name) => {
       const { hex, direction } = side(name);
       return hex * 6 + direction;
     }),
-    tokens: [{ hex: at('N3'), kind: 'banner', colour: 'blue' }],
+    tokens: [
+      { hex: at('N3'), kind: 'banner', colour: 'blue' },
+      { hex: at('R9'), kind: 'fallen', colour: 'blue' },
+      { hex: at('R9'), kind: 'fallen', colour: 'red' },
+      { hex: at('J11'), kind: 'fallen', colour: 'red' },
+    ],
     marks: noMarks,
   };
 }

@@ -22,7 +22,7 @@ const base = asked.has('large')
   : asked.has('riders')
     ? ridersView()
     : asked.has('castle')
-      ? castleView()
+      ? castleView(asked.has('night'))
       : villageView();
 const palette = asked.has('candle') ? candlePalette : lightPalette;
 
