@@ -1,28 +1,28 @@
-import { StorageProblem, type GameRepository, type GameSetup, type Scenario } from '../game';
+import { StorageProblem, type GameRepository, type GameSetup } from '../game';
 import { readSaveFile, writeSaveFile } from '../game/save-file';
 import { activateLanguage, preferredLanguage } from '../i18n/languages';
 import { translate } from '../i18n/words';
 import { registerServiceWorker } from '../pwa/register';
-import { skirmish } from '../skirmish';
 import { openStorage } from '../storage/open';
 import { createGamesStore } from '../store/games';
 import { createSettingsStore, readSettings, type Settings } from '../store/settings';
 import { createInstallStore } from '../ui/install/install-store';
 import { barTime, createNotices, type NoticesStore } from '../ui/notices/notices';
 import { applyAppearance } from '../ui/shell/appearance';
+import type { ScenarioChoice } from '../ui/new-game/game-choice';
 import type { Services } from '../ui/shell/services';
-import { library, scenarioHash, scenarios } from './library';
+import { gameOf, games as faces } from './games/games';
 import { pictureMaker } from './pictures';
 
 /** The app put together: what the screens are given, and what the routes ask for. */
 export interface App {
   readonly services: Services;
-  readonly hashOf: (scenario: Scenario) => string;
+  readonly hashOf: (scenario: ScenarioChoice) => string;
   readonly newSeed: () => number;
   /** Where games are kept. */
   readonly repository: GameRepository;
   /** Stores a new game; null when it could not be stored (the store's problem is then shown). */
-  readonly begin: (setup: GameSetup, scenario: Scenario) => Promise<string | null>;
+  readonly begin: (setup: GameSetup, scenario: ScenarioChoice) => Promise<string | null>;
 }
 
 /** A whole number that nobody can foresee, below 2³². */
@@ -76,20 +76,24 @@ export async function compose(): Promise<App> {
   await activateLanguage(initial.language);
   follow(settings);
   const picture = pictureMaker(() => settings.getState().settings);
+  const journal: Services['journal'] = async (saved) => {
+    const face = gameOf(saved.header.setup.system);
+    return face ? face.journal(saved, settings.getState().settings.language).catch(() => null) : null;
+  };
   await games.getState().load();
   if (storage.problem) problemOf(storage.problem);
   tellVersions(notices, settings);
   return {
-    services: { settings, games, notices, install, scenarios, picture },
-    hashOf: (scenario) => scenarioHash(scenario, library),
+    services: { settings, games, notices, install, choices: faces, picture, journal },
+    hashOf: ({ system, id }) => gameOf(system)?.hashOf(id) ?? '',
     newSeed,
     repository: storage.games,
     begin: async (setup, scenario) =>
       games.getState().begin({
         title: scenario.names[settings.getState().settings.language],
         setup,
-        firstArmy: scenario.firstArmy,
-        rulesVersion: skirmish.rulesVersion,
+        firstArmy: gameOf(setup.system)?.firstArmy(setup) ?? 'blue',
+        rulesVersion: gameOf(setup.system)?.rulesVersion ?? 1,
         picture: await picture(scenario).catch(() => null),
       }),
   };

@@ -1,59 +1,32 @@
-import type { ArmyId, Language, Scenario } from '../game';
-import { skirmish } from '../skirmish';
-import { noMarks } from '../board/view';
-import { armyPairs, type ArmyPairId } from '../store/army-pairs';
-import { counterMaker } from '../store/skirmish/counters';
-import { tableOf } from '../store/skirmish/interaction';
-import { groundView } from '../store/view-ground';
-import { library } from './library';
+import type { ScenarioChoice } from '../ui/new-game/game-choice';
+import type { Looks } from './games/game-face';
+import { gameOf } from './games/games';
 
 /** Pixels; twice what the largest card shows. */
 const size = { width: 640, height: 480 };
 
-/** A scenario as it stands before the first turn; neither table nor players show on a picture. */
-function beginning(scenario: Scenario) {
-  const nobody = { name: '' };
-  const game = skirmish.build(
-    {
-      system: scenario.system,
-      scenario: { id: scenario.id, version: scenario.version, hash: '' },
-      players: { blue: nobody, red: nobody } satisfies Record<ArmyId, object>,
-      options: { table: 'vikings' },
-      dice: 'app',
-      seed: 1,
-    },
-    library,
-  );
-  return tableOf(game, skirmish.initial(game));
-}
-
-async function paint(scenario: Scenario, armies: ArmyPairId, language: Language): Promise<string> {
+async function paint({ system, id }: ScenarioChoice, looks: Looks): Promise<string> {
+  const face = gameOf(system);
+  if (!face) throw new Error(`no game "${system}"`);
   // The painter is large and the first page needs none of it.
   const { paintPicture } = await import('../board/picture');
-  const table = beginning(scenario);
-  const view = {
-    ground: groundView(table.game.board, scenario, library, language),
-    counters: counterMaker()(table, armyPairs[armies], language),
-    bodies: [],
-    marks: noMarks,
-  };
-  return paintPicture(view, size.width, size.height);
+  return paintPicture(face.scenarioView(id, looks), size.width, size.height);
 }
 
 /**
  * Makes what paints the picture of a scenario's board: each once for the colours and the language in force, one after
  * another, so that the page stays quick under the finger.
  */
-export function pictureMaker(look: () => { readonly armies: ArmyPairId; readonly language: Language }) {
+export function pictureMaker(look: () => Looks) {
   const painted = new Map<string, Promise<string>>();
   let last: Promise<unknown> = Promise.resolve();
-  return (scenario: Scenario): Promise<string> => {
+  return (scenario: ScenarioChoice): Promise<string> => {
     const { armies, language } = look();
     const key = `${scenario.id} ${scenario.version} ${armies} ${language}`;
     let picture = painted.get(key);
     if (!picture) {
       const pause = last.catch(() => undefined).then(() => new Promise((done) => setTimeout(done)));
-      picture = pause.then(() => paint(scenario, armies, language));
+      picture = pause.then(() => paint(scenario, { armies, language }));
       picture.catch(() => painted.delete(key));
       painted.set(key, picture);
       last = picture;

@@ -1,28 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageId } from '../i18n/words';
 import { useWords } from '../i18n/words';
 import { takeGameLock } from '../storage/game-lock';
-import { openSkirmish, type Opened } from '../store/session-open';
-import { createPlay } from '../store/skirmish/play';
+import { SetupError, type SavedGame } from '../game';
+import { openGame, type OpenPorts, type Opened } from '../store/session-open';
 import { Button, ButtonLink } from '../ui/base/Button';
 import { ErrorState } from '../ui/base/ErrorState';
 import { barTime } from '../ui/notices/notices';
-import type { Playing } from '../ui/play/play-context';
-import { PlayScreen } from '../ui/play/PlayScreen';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
 import { useServices } from '../ui/shell/services';
 import { useScreen } from '../ui/shell/use-screen';
 import type { App } from './compose';
-import { library } from './library';
+import type { LaidTable } from './games/game-face';
+import { gameOf } from './games/games';
 import { keepPicture } from './play-picture';
 
-type Open = Extract<Opened, { kind: 'open' }>;
+type Answer = Opened<LaidTable>;
 type State =
-  { readonly kind: 'opening' } | Exclude<Opened, Open> | { readonly kind: 'ready'; readonly playing: Playing };
+  | { readonly kind: 'opening' }
+  | Exclude<Answer, { kind: 'open' }>
+  | { readonly kind: 'ready'; readonly table: LaidTable };
 
-function playingOf({ session }: Open): Playing | null {
-  const scenario = library.scenario(session.getState().header.setup.scenario.id);
-  return scenario ? { session, play: createPlay(session), scenario } : null;
+/** Lays a stored game on the table as its own game does. */
+function lay(ports: OpenPorts, saved: SavedGame, readOnly: boolean): LaidTable {
+  const { system } = saved.header.setup;
+  const face = gameOf(system);
+  if (!face) throw new SetupError('system', `there is no game "${system}"`);
+  return face.lay(saved, ports, readOnly);
 }
 
 /** Opens the game, and lets go of it with the page. `again` opens it anew. */
@@ -40,29 +44,28 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
     let close = (): void => undefined;
     const ports = {
       repository: app.repository,
-      library,
       hold: takeGameLock,
       newSeed: app.newSeed,
       now: () => Date.now(),
     };
     setState({ kind: 'opening' });
-    const opening = before.current.then(() => openSkirmish(ports, id));
+    const opening = before.current.then(() => openGame(ports, id, (saved, readOnly) => lay(ports, saved, readOnly)));
     before.current = opening.then((opened) => {
       if (opened.kind !== 'open') {
         if (!left) setState(opened);
         return;
       }
-      const playing = playingOf(opened);
-      if (left || !playing) return opened.hold.release();
-      const stopPainting = keepPicture(playing.session, playing.scenario, () => settings.getState().settings);
+      if (left) return opened.hold.release();
+      const { table } = opened;
+      const stopPainting = keepPicture(table, () => settings.getState().settings);
       close = () => {
         stopPainting();
-        void playing.session
+        void table.session
           .getState()
           .flush()
           .then(() => opened.hold.release());
       };
-      setState({ kind: 'ready', playing });
+      setState({ kind: 'ready', table });
       void opened.hold.free.then(() => {
         if (left) return;
         const action = { label: t('play.readOnly.take'), run: again };
@@ -128,6 +131,7 @@ export function PlayRoute({ app, id }: { readonly app: App; readonly id: string 
   const { t } = useWords();
   const { state, again } = useOpened(app, id);
   if (state.kind === 'opening') return <LoadingScreen text={t('app.play.opening')} />;
-  if (state.kind === 'ready') return <PlayScreen playing={state.playing} library={library} />;
+  if (state.kind === 'ready')
+    return <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>;
   return <Closed state={state} again={again} />;
 }

@@ -48,6 +48,8 @@ export interface GamesState {
   /** Resolves to what was removed, to be handed to `restore`; null when nothing was. */
   remove(id: string): Promise<SavedGame | null>;
   restore(saved: SavedGame): Promise<void>;
+  /** The game with its journal; null when it cannot be read. */
+  read(id: string): Promise<SavedGame | null>;
   /** The text of a file; null when the game cannot be read. */
   exportText(id: string): Promise<string | null>;
   /** Adds a game from a file's text under an id of its own. Resolves to what is wrong with it: an empty list, nothing. */
@@ -136,6 +138,8 @@ export function createGamesStore({ repository, files, now, newId }: GamesPorts):
       async restore(saved) {
         await add(saved);
       },
+
+      read: async (id) => (await attempt(() => repository.open(id), undefined)) ?? null,
 
       async exportText(id) {
         const saved = await attempt(() => repository.open(id), undefined);

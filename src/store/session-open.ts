@@ -1,7 +1,5 @@
-import { StorageProblem, type GameRepository, type Library, type StorageProblemCode } from '../game';
-import { legal, skirmish, type Command, type Event, type SkirmishGame, type SkirmishState } from '../skirmish';
-import { createSession } from './session';
-import type { Session, SessionPorts } from './session-types';
+import { StorageProblem, type GameRepository, type SavedGame, type StorageProblemCode } from '../game';
+import type { SessionPorts } from './session-types';
 
 /** A hold on one game, against a second page that plays it too. */
 export interface Hold {
@@ -13,37 +11,35 @@ export interface Hold {
 
 export interface OpenPorts extends Omit<SessionPorts, 'repository'> {
   readonly repository: GameRepository;
-  readonly library: Library;
   readonly hold: (gameId: string) => Promise<Hold>;
 }
 
-export type SkirmishSession = Session<SkirmishGame, SkirmishState, Command, Event>;
-
-export type Opened =
-  | { readonly kind: 'open'; readonly session: SkirmishSession; readonly hold: Hold }
+export type Opened<Table> =
+  | { readonly kind: 'open'; readonly table: Table; readonly hold: Hold }
   | { readonly kind: 'missing' }
   /** The store does not give the game. */
   | { readonly kind: 'unreadable'; readonly code: StorageProblemCode; readonly detail: string }
   /** The game was read, but cannot be built or folded: a scenario that is gone, a damaged journal. */
   | { readonly kind: 'broken'; readonly detail: string };
 
-/** Where no army sets up, turn 1 opens by itself. @rule VIC-1 */
-const opening = (game: SkirmishGame, state: SkirmishState): Command | null =>
-  legal(game, state).deployers.length === 0 ? { type: 'endSequence' } : null;
-
-/** Opens a stored game to be played, or to be looked at while another page holds it. */
-export async function openSkirmish(ports: OpenPorts, id: string): Promise<Opened> {
+/**
+ * Opens a stored game to be played, or to be looked at while another page holds it. `lay` is its game's way of laying it
+ * on the table; what it throws makes the game a broken one.
+ */
+export async function openGame<Table>(
+  ports: OpenPorts,
+  id: string,
+  lay: (saved: SavedGame, readOnly: boolean) => Table | Promise<Table>,
+): Promise<Opened<Table>> {
   const hold = await ports.hold(id);
-  const failed = (answer: Opened): Opened => {
+  const failed = (answer: Opened<Table>): Opened<Table> => {
     hold.release();
     return answer;
   };
   try {
     const saved = await ports.repository.open(id);
     if (!saved) return failed({ kind: 'missing' });
-    const game = skirmish.build(saved.header.setup, ports.library);
-    const session = createSession({ system: skirmish, game, saved, ports, readOnly: !hold.held, opening });
-    return { kind: 'open', session, hold };
+    return { kind: 'open', table: await lay(saved, !hold.held), hold };
   } catch (problem) {
     if (problem instanceof StorageProblem) {
       return failed({ kind: 'unreadable', code: problem.code, detail: problem.detail });

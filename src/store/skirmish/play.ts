@@ -3,7 +3,7 @@ import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
 import type { Command, Event } from '../../skirmish';
 import { hexesOfPose } from '../../skirmish/movement/riding';
-import type { SkirmishSession } from '../session-open';
+import type { SkirmishSession } from './open';
 import {
   nextReady,
   selectedOf,

@@ -1,4 +1,4 @@
-import { Copy, Download, Pencil, Play, Trash2 } from 'lucide-react';
+import { Copy, Download, Pencil, Play, ScrollText, Trash2 } from 'lucide-react';
 import type { GameHeader } from '../../game';
 import { useWords } from '../../i18n/words';
 import { Button, ButtonLink } from '../base/Button';
@@ -12,6 +12,7 @@ export interface GameActions {
   readonly rename: (header: GameHeader) => void;
   readonly duplicate: (header: GameHeader) => void;
   readonly exportFile: (header: GameHeader) => void;
+  readonly journal: (header: GameHeader) => void;
   readonly remove: (header: GameHeader) => void;
 }
 
@@ -28,8 +29,8 @@ export function GameItem({
 }) {
   const { t, language } = useWords();
   const now = useNow();
-  const { scenarios } = useServices();
-  const scenario = scenarioName(header, scenarios, language);
+  const { choices } = useServices();
+  const scenario = scenarioName(header, choices, language);
   const over = header.standing.winner !== null;
   return (
     <li className={css['item']}>
@@ -61,6 +62,9 @@ export function GameItem({
         </Button>
         <Button look="quiet" icon={<Download size={20} aria-hidden />} onClick={() => actions.exportFile(header)}>
           {t('app.games.export')}
+        </Button>
+        <Button look="quiet" icon={<ScrollText size={20} aria-hidden />} onClick={() => actions.journal(header)}>
+          {t('app.games.journal')}
         </Button>
         <Button look="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => actions.remove(header)}>
           {t('app.games.delete')}

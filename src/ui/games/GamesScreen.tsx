@@ -24,7 +24,7 @@ import { useDrop, useImport, type BadFile } from './use-import';
 /** What a game can be asked to do, with the undo bar after a deletion. */
 function useGameActions(rename: (header: GameHeader) => void): GameActions {
   const { t } = useWords();
-  const { games, notices } = useServices();
+  const { games, notices, journal } = useServices();
   return {
     rename,
     duplicate: (header) => void games.getState().duplicate(header.id, t('app.games.copyOf', { title: header.title })),
@@ -33,6 +33,12 @@ function useGameActions(rename: (header: GameHeader) => void): GameActions {
         .getState()
         .exportText(header.id)
         .then((text) => text !== null && downloadText(fileName(header), text)),
+    journal: (header) =>
+      void games
+        .getState()
+        .read(header.id)
+        .then((saved) => (saved ? journal(saved) : null))
+        .then((text) => text !== null && downloadText(fileName(header, 'txt'), text)),
     remove: (header) =>
       void games
         .getState()

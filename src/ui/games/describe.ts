@@ -1,5 +1,6 @@
-import type { GameHeader, Language, Scenario } from '../../game';
+import type { GameHeader, Language } from '../../game';
 import type { Translate } from '../../i18n/words';
+import { findChoice, type GameChoice } from '../new-game/game-choice';
 
 /** Where a game stands, in words: whose turn it is, or who won. */
 export function standingText(header: GameHeader, t: Translate): string {
@@ -23,17 +24,17 @@ export function whenText(time: number, language: Language, now: number): string 
 /** The scenario's name, or undefined when it no longer comes with the app. */
 export const scenarioName = (
   header: GameHeader,
-  scenarios: readonly Scenario[],
+  choices: readonly GameChoice[],
   language: Language,
-): string | undefined => scenarios.find((scenario) => scenario.id === header.setup.scenario.id)?.names[language];
+): string | undefined => findChoice(choices, header.setup.scenario.id)?.scenario.names[language];
 
 /** A file name that every system takes: the title's letters and digits, and the turn. */
-export function fileName(header: GameHeader): string {
+export function fileName(header: GameHeader, ending: 'json' | 'txt' = 'json'): string {
   const title = header.title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
     .toLowerCase();
-  return `escarmouche-${title || 'game'}-${header.standing.turn}.json`;
+  return `escarmouche-${title || 'game'}-${header.standing.turn}.${ending}`;
 }

@@ -1,22 +1,23 @@
 import { Swords } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { GameSetup, Scenario } from '../../game';
-import { useWords, type Translate } from '../../i18n/words';
+import type { GameSetup } from '../../game';
+import { useWords, type MessageId } from '../../i18n/words';
 import { Button } from '../base/Button';
+import { Segmented } from '../base/Segmented';
 import { StorageNotice } from '../games/StorageNotice';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { emptyDraft, missingSteps, swapNames, toSetup, type Draft, type Step } from './draft';
+import { emptyDraft, gameOf, missingOf, rulesOf, swapNames, toSetup, type Draft } from './draft';
+import { findChoice, type ScenarioChoice } from './game-choice';
 import css from './new-game.module.css';
 import { PlayersStep } from './PlayersStep';
-import { RulesStep } from './RulesStep';
+import rulesCss from './rules-step.module.css';
 import { ScenarioStep } from './ScenarioStep';
 
 /** What the start button says. */
-export function startText(missing: readonly Step[], t: Translate): string {
-  if (missing.length === 2) return t('app.new.chooseBoth');
-  if (missing[0] === 'scenario') return t('app.new.chooseScenario');
-  return missing[0] === 'table' ? t('app.new.chooseTable') : t('app.new.start');
+function startWords({ scenario, rule }: ReturnType<typeof missingOf>): MessageId {
+  if (!rule) return scenario ? 'app.new.chooseScenario' : 'app.new.start';
+  return scenario ? rule.withScenario : rule.words;
 }
 
 function StepColumn({
@@ -51,24 +52,28 @@ export function NewGameScreen({
   onStart,
 }: {
   /** The content hash of a scenario. */
-  readonly hashOf: (scenario: Scenario) => string;
+  readonly hashOf: (scenario: ScenarioChoice) => string;
   readonly newSeed: () => number;
-  readonly onStart: (setup: GameSetup, scenario: Scenario) => void;
+  readonly onStart: (setup: GameSetup, scenario: ScenarioChoice) => void;
 }) {
   const { t } = useWords();
-  const { scenarios } = useServices();
+  const { choices } = useServices();
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const page = useRef<HTMLFormElement>(null);
-  const scenario = scenarios.find((one) => one.id === draft.scenario);
-  const missing = missingSteps(draft);
+  const scenario = findChoice(choices, draft.scenario)?.scenario;
+  const game = gameOf(draft, choices);
+  const missing = missingOf(draft, choices);
+  const complete = !missing.scenario && !missing.rule;
   const change = (values: Partial<Draft>) => setDraft((before) => ({ ...before, ...values }));
 
   function start() {
     const unnamed = { blue: t('app.new.player1'), red: t('app.new.player2') };
-    const setup = scenario && toSetup(draft, scenario, { hash: hashOf(scenario), seed: newSeed(), unnamed });
+    const setup = scenario && toSetup(draft, choices, { hash: hashOf(scenario), seed: newSeed(), unnamed });
     if (setup) return onStart(setup, scenario);
     // Asked for too early: go to what is missing.
-    const choice = page.current?.querySelector<HTMLElement>(`input[name="${missing[0]}"]`);
+    const choice = page.current?.querySelector<HTMLElement>(
+      `input[name="${missing.scenario ? 'scenario' : missing.rule?.field}"]`,
+    );
     choice?.focus();
     choice?.closest('label')?.scrollIntoView({ block: 'nearest' });
   }
@@ -91,18 +96,29 @@ export function NewGameScreen({
             <PlayersStep
               draft={draft}
               scenario={scenario}
+              first={game && scenario ? game.rules.firstArmy(rulesOf(draft, game), scenario) : null}
               onNames={(names) => change({ names })}
               onSwap={() => setDraft(swapNames)}
             />
           </StepColumn>
           <StepColumn number={3} title={t('app.new.rules')} step="rules">
-            <RulesStep
-              draft={draft}
-              scenario={scenario}
-              onTable={(table) => change({ table })}
-              onOptions={(options) => change({ options })}
-              onDice={(dice) => change({ dice })}
-            />
+            <div className={rulesCss['rules']}>
+              {game?.rules.step({
+                rules: rulesOf(draft, game),
+                scenario,
+                onRules: (rules) => change({ rules: { ...draft.rules, [game.id]: rules } }),
+              })}
+              <Segmented
+                wide
+                label={t('app.new.dice')}
+                value={draft.dice}
+                onChange={(dice) => change({ dice })}
+                options={[
+                  { value: 'app', label: t('app.new.diceApp') },
+                  { value: 'typed', label: t('app.new.diceTyped') },
+                ]}
+              />
+            </div>
           </StepColumn>
         </div>
         <div className={css['foot']}>
@@ -111,10 +127,10 @@ export function NewGameScreen({
             type="submit"
             look="primary"
             large
-            aria-disabled={missing.length > 0}
-            icon={missing.length === 0 && <Swords aria-hidden />}
+            aria-disabled={!complete}
+            icon={complete && <Swords aria-hidden />}
           >
-            {startText(missing, t)}
+            {t(startWords(missing))}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
-import type { ArmyId, Scenario } from '../../game';
+import type { ArmyId } from '../../game';
 import { useWords } from '../../i18n/words';
 import { armyPairs } from '../../store/army-pairs';
 import { Button } from '../base/Button';
@@ -7,16 +7,19 @@ import { Field } from '../base/Field';
 import { useSettings } from '../shell/services';
 import { ArmyShield } from '../symbols/ArmyShield';
 import type { Draft } from './draft';
+import type { ScenarioChoice } from './game-choice';
 import css from './players-step.module.css';
 
 function Player({
   army,
   scenario,
+  first,
   name,
   onName,
 }: {
   readonly army: ArmyId;
-  readonly scenario: Scenario | undefined;
+  readonly scenario: ScenarioChoice | undefined;
+  readonly first: ArmyId | null;
   readonly name: string;
   readonly onName: (name: string) => void;
 }) {
@@ -31,10 +34,10 @@ function Player({
           <span className={css['armyName']}>
             {side ? side.name[language] : t(army === 'blue' ? 'app.new.firstArmy' : 'app.new.secondArmy')}
           </span>
-          {side && scenario && (
+          {side && (
             <span className={css['faded']}>
-              {t('app.new.characters', { count: side.characters.length })}
-              {scenario.firstArmy === army && ` · ${t('app.new.begins')}`}
+              {t('app.new.characters', { count: side.count })}
+              {first === army && ` · ${t('app.new.begins')}`}
             </span>
           )}
         </span>
@@ -56,11 +59,14 @@ function Player({
 export function PlayersStep({
   draft,
   scenario,
+  first,
   onNames,
   onSwap,
 }: {
   readonly draft: Draft;
-  readonly scenario: Scenario | undefined;
+  readonly scenario: ScenarioChoice | undefined;
+  /** Who plays first, as far as it is known. */
+  readonly first: ArmyId | null;
   readonly onNames: (names: Draft['names']) => void;
   readonly onSwap: () => void;
 }) {
@@ -68,11 +74,23 @@ export function PlayersStep({
   const { names } = draft;
   return (
     <div className={css['players']}>
-      <Player army="blue" scenario={scenario} name={names.blue} onName={(blue) => onNames({ ...names, blue })} />
+      <Player
+        army="blue"
+        scenario={scenario}
+        first={first}
+        name={names.blue}
+        onName={(blue) => onNames({ ...names, blue })}
+      />
       <Button look="quiet" icon={<ArrowUpDown size={20} aria-hidden />} onClick={onSwap}>
         {t('app.new.swap')}
       </Button>
-      <Player army="red" scenario={scenario} name={names.red} onName={(red) => onNames({ ...names, red })} />
+      <Player
+        army="red"
+        scenario={scenario}
+        first={first}
+        name={names.red}
+        onName={(red) => onNames({ ...names, red })}
+      />
     </div>
   );
 }

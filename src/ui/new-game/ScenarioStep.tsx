@@ -1,13 +1,13 @@
 import { Clock, Sprout, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Scenario } from '../../game';
 import { useWords } from '../../i18n/words';
 import { BoardPicture } from '../games/BoardPicture';
 import { useServices } from '../shell/services';
+import type { ScenarioChoice } from './game-choice';
 import css from './new-game.module.css';
 
 /** The picture of a scenario's board, once it is painted. */
-export function useScenarioPicture(scenario: Scenario): string | null {
+function useScenarioPicture(scenario: ScenarioChoice): string | null {
   const { picture } = useServices();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ function ScenarioCard({
   chosen,
   onChoose,
 }: {
-  readonly scenario: Scenario;
+  readonly scenario: ScenarioChoice;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) {
@@ -60,8 +60,7 @@ function ScenarioCard({
                 <Clock size={18} aria-hidden /> {t('app.new.minutes', { count: scenario.minutes })}
               </span>
               <span>
-                <Users size={18} aria-hidden />{' '}
-                {t('app.new.against', { blue: blue.characters.length, red: red.characters.length })}
+                <Users size={18} aria-hidden /> {t('app.new.against', { blue: blue.count, red: red.count })}
               </span>
               {scenario.first && (
                 <span>
@@ -77,24 +76,32 @@ function ScenarioCard({
   );
 }
 
-/** Step 1: what is fought over. The chosen card opens to its story. */
+/** Step 1: what is fought over, each game's scenarios under its name. The chosen card opens to its story. */
 export function ScenarioStep({
   chosen,
   onChoose,
 }: {
   readonly chosen: string | null;
-  readonly onChoose: (scenario: Scenario) => void;
+  readonly onChoose: (scenario: ScenarioChoice) => void;
 }) {
-  const { scenarios } = useServices();
+  const { t } = useWords();
+  const { choices } = useServices();
   return (
-    <div className={css['choices']}>
-      {scenarios.map((scenario) => (
-        <ScenarioCard
-          key={scenario.id}
-          scenario={scenario}
-          chosen={scenario.id === chosen}
-          onChoose={() => onChoose(scenario)}
-        />
+    <div className={css['games']}>
+      {choices.map((game) => (
+        <section key={game.id} aria-label={t(game.name)}>
+          {choices.length > 1 && <h3 className={css['gameName']}>{t(game.name)}</h3>}
+          <div className={css['choices']}>
+            {game.scenarios.map((scenario) => (
+              <ScenarioCard
+                key={scenario.id}
+                scenario={scenario}
+                chosen={scenario.id === chosen}
+                onChoose={() => onChoose(scenario)}
+              />
+            ))}
+          </div>
+        </section>
       ))}
     </div>
   );

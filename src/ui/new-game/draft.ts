@@ -1,51 +1,32 @@
-import { armyIds, type ArmyId, type GameSetup, type Scenario } from '../../game';
-
-export type MeleeTable = 'vikings' | 'sherwood';
+import type { ArmyId, GameSetup } from '../../game';
+import { findChoice, type GameChoice, type MissingRule } from './game-choice';
 
 /** A game being set up. */
 export interface Draft {
   readonly scenario: string | null;
   readonly names: Readonly<Record<ArmyId, string>>;
-  /** Nothing is chosen in advance. @rule MEL-4 */
-  readonly table: MeleeTable | null;
-  readonly options: DraftOptions;
+  /** What was chosen in each game's rules step, by game. */
+  readonly rules: Readonly<Record<string, unknown>>;
   readonly dice: GameSetup['dice'];
 }
 
-export interface DraftOptions {
-  /** @rule MEL-5 */
-  readonly belowOneToOne: boolean;
-  /** @rule MOV-3 */
-  readonly testLastHex: boolean;
-  /** @rule SHT-2 */
-  readonly ridersRetreatFour: boolean;
-  /** @rule TURN-4 */
-  readonly passEmptySequences: boolean;
-}
+export const emptyDraft: Draft = { scenario: null, names: { blue: '', red: '' }, rules: {}, dice: 'app' };
 
-/** The rules' own defaults. */
-export const emptyDraft: Draft = {
-  scenario: null,
-  names: { blue: '', red: '' },
-  table: null,
-  options: { belowOneToOne: true, testLastHex: false, ridersRetreatFour: false, passEmptySequences: true },
-  dice: 'app',
-};
+/** The game whose rules are shown: that of the scenario; before one is chosen the first. */
+export const gameOf = (draft: Draft, games: readonly GameChoice[]): GameChoice | undefined =>
+  findChoice(games, draft.scenario)?.game ?? games[0];
 
-/** The steps that must be chosen, in the order of the page. */
-export type Step = 'scenario' | 'table';
+/** What was chosen in a game's rules step. */
+export const rulesOf = (draft: Draft, game: GameChoice): unknown => draft.rules[game.id] ?? game.rules.empty;
 
 /** What still has to be chosen before the game can start. */
-export function missingSteps(draft: Draft): readonly Step[] {
-  return [
-    ...(draft.scenario === null ? (['scenario'] as const) : []),
-    ...(draft.table === null ? (['table'] as const) : []),
-  ];
+export function missingOf(
+  draft: Draft,
+  games: readonly GameChoice[],
+): { readonly scenario: boolean; readonly rule: MissingRule | null } {
+  const game = gameOf(draft, games);
+  return { scenario: draft.scenario === null, rule: game ? game.rules.missing(rulesOf(draft, game)) : null };
 }
-
-/** Whether somebody of the scenario rides. */
-export const hasRiders = (scenario: Scenario): boolean =>
-  armyIds.some((army) => scenario.armies[army].characters.some((character) => character.facing !== undefined));
 
 /** The players change places. */
 export const swapNames = (draft: Draft): Draft => ({
@@ -55,24 +36,24 @@ export const swapNames = (draft: Draft): Draft => ({
 
 /**
  * The set-up that a complete draft stands for, or null while something is missing. A player without a name gets the one
- * of `unnamed`. Attacks below 1 to 1 belong to the Vikings table alone. @rule MEL-5
+ * of `unnamed`.
  */
 export function toSetup(
   draft: Draft,
-  scenario: Scenario,
+  games: readonly GameChoice[],
   facts: { readonly hash: string; readonly seed: number; readonly unnamed: Readonly<Record<ArmyId, string>> },
 ): GameSetup | null {
-  if (draft.table === null || draft.scenario !== scenario.id) return null;
+  const choice = findChoice(games, draft.scenario);
+  if (!choice) return null;
+  const { game, scenario } = choice;
+  const rules = rulesOf(draft, game);
+  if (game.rules.missing(rules)) return null;
   const player = (army: ArmyId) => ({ name: draft.names[army].trim() || facts.unnamed[army] });
   return {
-    system: scenario.system,
+    system: game.id,
     scenario: { id: scenario.id, version: scenario.version, hash: facts.hash },
     players: { blue: player('blue'), red: player('red') },
-    options: {
-      ...draft.options,
-      table: draft.table,
-      belowOneToOne: draft.table === 'vikings' && draft.options.belowOneToOne,
-    },
+    options: game.rules.options(rules, scenario),
     dice: draft.dice,
     seed: facts.seed,
   };

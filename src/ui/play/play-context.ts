@@ -4,7 +4,7 @@ import type { ArmyId, Scenario } from '../../game';
 import { hexLabel, type HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
 import type { SkirmishGame, SkirmishState } from '../../skirmish';
-import type { SkirmishSession } from '../../store/session-open';
+import type { SkirmishSession } from '../../store/skirmish/open';
 import type { PlayState, PlayStore } from '../../store/skirmish/play';
 import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from '../table/log/voice';
 

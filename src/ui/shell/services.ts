@@ -1,20 +1,24 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Scenario } from '../../game';
+import type { SavedGame } from '../../game';
 import type { GamesStore } from '../../store/games';
 import type { Settings, SettingsStore } from '../../store/settings';
 import type { InstallStore } from '../install/install-store';
+import type { GameChoice, ScenarioChoice } from '../new-game/game-choice';
 import type { NoticesStore } from '../notices/notices';
 
-/** What the screens are given from outside: stores, the scenarios and what paints a board's picture. */
+/** What the screens are given from outside: stores, the games and what paints a board's picture. */
 export interface Services {
   readonly settings: SettingsStore;
   readonly games: GamesStore;
   readonly notices: NoticesStore;
   readonly install: InstallStore;
-  readonly scenarios: readonly Scenario[];
+  /** Every game with its scenarios. */
+  readonly choices: readonly GameChoice[];
   /** A picture of a scenario's board with its counters, as a URL. */
-  readonly picture: (scenario: Scenario) => Promise<string>;
+  readonly picture: (scenario: ScenarioChoice) => Promise<string>;
+  /** A game's journal as text in the language in force; null when it cannot be read. */
+  readonly journal: (saved: SavedGame) => Promise<string | null>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -18,8 +18,8 @@ import css from './start.module.css';
 function Continue({ header }: { readonly header: GameHeader }) {
   const { t, language } = useWords();
   const now = useNow();
-  const { scenarios } = useServices();
-  const scenario = scenarioName(header, scenarios, language);
+  const { choices } = useServices();
+  const scenario = scenarioName(header, choices, language);
   return (
     <Link href={`/play/${header.id}`} className={css['continue']}>
       <BoardPicture url={header.picture} className={css['picture']} />

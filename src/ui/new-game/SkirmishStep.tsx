@@ -1,11 +1,9 @@
 import { Plus, Minus } from 'lucide-react';
-import type { Scenario } from '../../game';
 import { useWords, type MessageId } from '../../i18n/words';
-import { Segmented } from '../base/Segmented';
 import { Switch } from '../base/Switch';
-import { hasRiders, type Draft, type DraftOptions, type MeleeTable } from './draft';
 import shared from './new-game.module.css';
 import css from './rules-step.module.css';
+import type { MeleeTable, SkirmishOptions, SkirmishRules } from './skirmish-rules';
 
 const tables: readonly {
   readonly id: MeleeTable;
@@ -31,7 +29,7 @@ const tables: readonly {
 ];
 
 /** The two melee tables side by side, none chosen in advance. @rule MEL-4 */
-export function TableChoice({
+function TableChoice({
   chosen,
   onChoose,
 }: {
@@ -80,32 +78,28 @@ export function TableChoice({
   );
 }
 
-/** Step 3: the melee table, the options, the dice. */
-export function RulesStep({
-  draft,
-  scenario,
-  onTable,
-  onOptions,
-  onDice,
+/** The melee table and the options. */
+export function SkirmishStep({
+  rules,
+  noRiders,
+  onRules,
 }: {
-  readonly draft: Draft;
-  readonly scenario: Scenario | undefined;
-  readonly onTable: (table: MeleeTable) => void;
-  readonly onOptions: (options: DraftOptions) => void;
-  readonly onDice: (dice: Draft['dice']) => void;
+  readonly rules: SkirmishRules;
+  /** Nobody rides in the scenario. */
+  readonly noRiders: boolean;
+  readonly onRules: (rules: SkirmishRules) => void;
 }) {
   const { t } = useWords();
-  const { options } = draft;
-  const noRiders = scenario !== undefined && !hasRiders(scenario);
-  const option = (key: keyof DraftOptions) => ({
+  const { table, options } = rules;
+  const option = (key: keyof SkirmishOptions) => ({
     checked: options[key],
-    onChange: (checked: boolean) => onOptions({ ...options, [key]: checked }),
+    onChange: (checked: boolean) => onRules({ ...rules, options: { ...options, [key]: checked } }),
   });
   return (
-    <div className={css['rules']}>
-      <TableChoice chosen={draft.table} onChoose={onTable} />
+    <>
+      <TableChoice chosen={table} onChoose={(chosen) => onRules({ ...rules, table: chosen })} />
       <fieldset className={css['options']} aria-label={t('app.new.options')}>
-        {draft.table === 'vikings' && (
+        {table === 'vikings' && (
           <Switch
             label={t('app.option.belowOneToOne')}
             hint={t('app.option.belowOneToOneHint')}
@@ -121,16 +115,6 @@ export function RulesStep({
         />
         <Switch label={t('app.option.passEmptySequences')} {...option('passEmptySequences')} />
       </fieldset>
-      <Segmented
-        wide
-        label={t('app.new.dice')}
-        value={draft.dice}
-        onChange={onDice}
-        options={[
-          { value: 'app', label: t('app.new.diceApp') },
-          { value: 'typed', label: t('app.new.diceTyped') },
-        ]}
-      />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,118 @@
+import { lazy } from 'react';
+import { castleLibrary as library, castleScenarioHashes, castleScenarios } from '../../../maps/castle';
+import { noMarks, type BoardView } from '../../board/view';
+import {
+  castle,
+  houseRuleset,
+  type CastleGame,
+  type CastleScenario,
+  type CastleState,
+  type Command,
+  type Event,
+} from '../../castle';
+import { otherArmy, SetupError, seededDice, type Entry, type GameSetup } from '../../game';
+import { translate } from '../../i18n/words';
+import { armyPairs } from '../../store/army-pairs';
+import { openCastle } from '../../store/castle/open';
+import { createPlay } from '../../store/castle/play';
+import { tableOf } from '../../store/castle/table';
+import { viewMaker } from '../../store/castle/view';
+import { groundView } from '../../store/view-ground';
+import { castleRules } from '../../ui/castle/new-game/castle-rules';
+import type { RulesFace, ScenarioChoice } from '../../ui/new-game/game-choice';
+import type { GameFace, Looks } from './game-face';
+
+const PlayScreen = lazy(() => import('../../ui/castle/PlayScreen').then((module) => ({ default: module.PlayScreen })));
+
+function scenarioOf(id: string): CastleScenario {
+  const scenario = castleScenarios.find((one) => one.id === id);
+  if (!scenario) throw new SetupError('scenario', `there is no scenario "${id}"`);
+  return scenario;
+}
+
+const cardOf = (scenario: CastleScenario): ScenarioChoice => {
+  const { id, version, names, line, story, minutes, first, armies } = scenario;
+  const side = (army: 'blue' | 'red') => ({ name: armies[army].name, count: houseRuleset.lists[army].length });
+  const both = { blue: side('blue'), red: side('red') };
+  return { id, version, system: castle.id, names, line, story, minutes, first, armies: both };
+};
+
+function viewOf(
+  game: CastleGame,
+  state: CastleState,
+  scenario: CastleScenario,
+  { armies, language }: Looks,
+): BoardView {
+  const view = viewMaker()({
+    ground: groundView(game.board, scenario, library, language),
+    table: tableOf(game, state),
+    interaction: { kind: 'idle' },
+    preview: { kind: 'none' },
+    looks: armyPairs[armies],
+    language,
+    machineName: translate('castle.machine'),
+    words: { percent: String, range: String },
+  });
+  return { ...view, marks: noMarks };
+}
+
+/** A siege as it may begin, both armies set up as the app would: what a picture shows. */
+function begun(scenario: CastleScenario): { readonly game: CastleGame; readonly state: CastleState } {
+  const nobody = { name: '' };
+  const setup: GameSetup = {
+    system: castle.id,
+    scenario: { id: scenario.id, version: scenario.version, hash: '' },
+    players: { blue: nobody, red: nobody },
+    options: { level: 'beginner', besieger: scenario.besieger, magic: false },
+    dice: 'app',
+    seed: 1,
+  };
+  const game = castle.build(setup, library);
+  let state = castle.initial(game);
+  const commands: readonly Command[] = [
+    { type: 'deployRest' },
+    { type: 'endDeployment' },
+    { type: 'deployRest' },
+    { type: 'endDeployment' },
+  ];
+  for (const command of commands) {
+    const decision = castle.decide(game, state, command, seededDice(state.dice));
+    if (decision.kind === 'done') for (const event of decision.events) state = castle.evolve(game, state, event);
+  }
+  return { game, state };
+}
+
+/** Mice and gnomes against orcs and skeletons, round a citadel. */
+export const castleFace: GameFace = {
+  id: castle.id,
+  rulesVersion: castle.rulesVersion,
+  name: 'castle.name',
+  scenarios: castleScenarios.map(cardOf),
+  rules: castleRules({ besieger: ({ id }) => scenarioOf(id).besieger }) as RulesFace,
+  hashOf: (id) => castleScenarioHashes[scenarioOf(id).id] ?? '',
+  firstArmy: (setup) => otherArmy(setup.options['besieger'] === 'blue' ? 'blue' : 'red'),
+  scenarioView(id, looks) {
+    const scenario = scenarioOf(id);
+    const { game, state } = begun(scenario);
+    return viewOf(game, state, scenario, looks);
+  },
+  lay(saved, ports, readOnly) {
+    const scenario = scenarioOf(saved.header.setup.scenario.id);
+    const session = openCastle(saved, ports, library, readOnly);
+    const playing = { session, play: createPlay(session), scenario, library };
+    return {
+      session,
+      view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks),
+      screen: () => <PlayScreen playing={playing} />,
+    };
+  },
+  async journal({ header, entries }, language) {
+    const { logLines } = await import('../../ui/castle/log/lines');
+    const { logText } = await import('../../ui/castle/log/manner');
+    const { blue, red } = scenarioOf(header.setup.scenario.id).armies;
+    const game = castle.build(header.setup, library);
+    const armies = { blue: blue.name[language], red: red.name[language] };
+    const read = entries as readonly Entry<{ readonly type: string }, Event>[];
+    return logText({ t: translate, language, game, armies }, logLines(game, read));
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { BoardView } from '../../board/view';
+import type { GameSetup, Language, SavedGame } from '../../game';
+import type { ArmyPairId } from '../../store/army-pairs';
+import type { SessionPorts } from '../../store/session-types';
+import type { GameChoice } from '../../ui/new-game/game-choice';
+import type { AnySession } from '../../ui/table/table-context';
+
+/** How the players like to see their armies, and in which language. */
+export interface Looks {
+  readonly armies: ArmyPairId;
+  readonly language: Language;
+}
+
+/** A game that lies on the table. */
+export interface LaidTable {
+  readonly session: AnySession;
+  /** The board as it is now, for its picture. */
+  readonly view: (looks: Looks) => BoardView;
+  /** The screen on which it is played; its code comes when it is first drawn. */
+  readonly screen: () => ReactNode;
+}
+
+/** What a game brings to the shell around it. The shell goes through this and names no game. */
+export interface GameFace extends GameChoice {
+  readonly rulesVersion: number;
+  /** The content hash of a scenario with its sheets. Throws a `SetupError` where there is none of that id. */
+  readonly hashOf: (scenario: string) => string;
+  /** A scenario's board with its armies, for the picture on its card. */
+  readonly scenarioView: (scenario: string, looks: Looks) => BoardView;
+  /** Whose turn a new game begins with. */
+  readonly firstArmy: (setup: GameSetup) => GameSetupArmy;
+  /** Lays a stored game on the table. Throws where its scenario or its journal cannot be used. */
+  readonly lay: (saved: SavedGame, ports: SessionPorts, readOnly: boolean) => LaidTable;
+  /** The whole journal as text in the language in force. */
+  readonly journal: (saved: SavedGame, language: Language) => Promise<string>;
+}
+
+type GameSetupArmy = keyof GameSetup['players'];

@@ -1,0 +1,95 @@
+import { lazy } from 'react';
+import { library, scenarioHash, scenarios } from '../../../maps';
+import { noMarks, type BoardView } from '../../board/view';
+import { armyIds, SetupError, type Library, type Scenario } from '../../game';
+import { translate } from '../../i18n/words';
+import { skirmish, type Event, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { armyPairs } from '../../store/army-pairs';
+import { counterMaker } from '../../store/skirmish/counters';
+import { tableOf } from '../../store/skirmish/interaction';
+import { openSkirmish } from '../../store/skirmish/open';
+import { createPlay } from '../../store/skirmish/play';
+import { groundView } from '../../store/view-ground';
+import type { RulesFace, ScenarioChoice } from '../../ui/new-game/game-choice';
+import { skirmishRules } from '../../ui/new-game/skirmish-rules';
+import type { Entry } from '../../game';
+import type { GameFace, Looks } from './game-face';
+
+const PlayScreen = lazy(() => import('../../ui/play/PlayScreen').then((module) => ({ default: module.PlayScreen })));
+
+function scenarioOf(id: string, from: Library = library): Scenario {
+  const scenario = from.scenario(id);
+  if (!scenario) throw new SetupError('scenario', `there is no scenario "${id}"`);
+  return scenario;
+}
+
+const cardOf = (scenario: Scenario): ScenarioChoice => {
+  const { id, version, names, line, story, minutes, first, armies } = scenario;
+  const side = (army: 'blue' | 'red') => ({ name: armies[army].name, count: armies[army].characters.length });
+  const both = { blue: side('blue'), red: side('red') };
+  return { id, version, system: skirmish.id, names, line, story, minutes, first, armies: both };
+};
+
+function viewOf(game: SkirmishGame, state: SkirmishState, scenario: Scenario, { armies, language }: Looks): BoardView {
+  return {
+    ground: groundView(game.board, scenario, library, language),
+    counters: counterMaker()(tableOf(game, state), armyPairs[armies], language),
+    bodies: Object.entries(state.bodies).map(([hex, count]) => ({ hex: Number(hex), count })),
+    marks: noMarks,
+  };
+}
+
+/** Neither table nor players show on a picture. */
+function begun(scenario: Scenario): SkirmishGame {
+  const nobody = { name: '' };
+  return skirmish.build(
+    {
+      system: skirmish.id,
+      scenario: { id: scenario.id, version: scenario.version, hash: '' },
+      players: { blue: nobody, red: nobody },
+      options: { table: 'vikings' },
+      dice: 'app',
+      seed: 1,
+    },
+    library,
+  );
+}
+
+/** Men, bows and horses: one rule book with options. */
+export const skirmishFace: GameFace = {
+  id: skirmish.id,
+  rulesVersion: skirmish.rulesVersion,
+  name: 'app.game.skirmish',
+  scenarios: scenarios.map(cardOf),
+  rules: skirmishRules({
+    firstArmy: ({ id }) => scenarioOf(id).firstArmy,
+    hasRiders: ({ id }) =>
+      armyIds.some((army) => scenarioOf(id).armies[army].characters.some(({ facing }) => facing !== undefined)),
+  }) as RulesFace,
+  hashOf: (id) => scenarioHash(scenarioOf(id), library),
+  firstArmy: (setup) => scenarioOf(setup.scenario.id).firstArmy,
+  scenarioView(id, looks) {
+    const scenario = scenarioOf(id);
+    const game = begun(scenario);
+    return viewOf(game, skirmish.initial(game), scenario, looks);
+  },
+  lay(saved, ports, readOnly) {
+    const scenario = scenarioOf(saved.header.setup.scenario.id);
+    const session = openSkirmish(saved, ports, library, readOnly);
+    const playing = { session, play: createPlay(session), scenario };
+    return {
+      session,
+      view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks),
+      screen: () => <PlayScreen playing={playing} library={library} />,
+    };
+  },
+  async journal({ header, entries }, language) {
+    const { logLines } = await import('../../ui/play/log/lines');
+    const { logText } = await import('../../ui/play/log/manner');
+    const { blue, red } = scenarioOf(header.setup.scenario.id).armies;
+    const game = skirmish.build(header.setup, library);
+    const armies = { blue: blue.name[language], red: red.name[language] };
+    const read = entries as readonly Entry<{ readonly type: string }, Event>[];
+    return logText({ t: translate, language, game, armies }, logLines(game, read));
+  },
+};

@@ -1,1 +1,0 @@
-export { library, scenarioHash, scenarios } from '../../maps';

@@ -1,0 +1,46 @@
+import type { ArmyId, GameSetup } from '../../../game';
+import type { RulesFace, ScenarioChoice } from '../../new-game/game-choice';
+import { CastleStep } from './CastleStep';
+
+/** What the players of a siege choose. */
+export interface CastleRules {
+  /** Nothing is chosen in advance. @rule CFI-2 */
+  readonly level: 'beginner' | 'extended' | null;
+  /** Null: whoever besieges in the scenario. @rule CSC-1 */
+  readonly besieger: ArmyId | null;
+  /** @rule MAG-1 */
+  readonly magic: boolean;
+}
+
+/** What the rules step must know of the castle's scenarios. */
+export interface CastleFacts {
+  readonly besieger: (scenario: ScenarioChoice) => ArmyId;
+}
+
+const empty: CastleRules = { level: null, besieger: null, magic: true };
+
+const optionsOf = ({ level, magic, besieger }: CastleRules): GameSetup['options'] => ({
+  magic,
+  ...(level !== null && { level }),
+  ...(besieger !== null && { besieger }),
+});
+
+/** The castle's part of a new game. */
+export const castleRules = (facts: CastleFacts): RulesFace<CastleRules> => ({
+  empty,
+  missing: ({ level }) =>
+    level === null
+      ? { field: 'level', words: 'castle.new.chooseLevel', withScenario: 'castle.new.chooseScenario' }
+      : null,
+  options: (rules, scenario) => optionsOf({ ...rules, besieger: rules.besieger ?? facts.besieger(scenario) }),
+  // The defenders set up first; then the besiegers play.
+  firstArmy: (rules, scenario) => rules.besieger ?? facts.besieger(scenario),
+  step: ({ rules, scenario, onRules }) => (
+    <CastleStep
+      rules={rules}
+      proposed={scenario ? facts.besieger(scenario) : null}
+      scenario={scenario}
+      onRules={onRules}
+    />
+  ),
+});

@@ -1,0 +1,57 @@
+import type { GameSetup } from '../../game';
+import { SkirmishStep } from './SkirmishStep';
+import type { RulesFace, ScenarioChoice } from './game-choice';
+
+export type MeleeTable = 'vikings' | 'sherwood';
+
+export interface SkirmishOptions {
+  /** @rule MEL-5 */
+  readonly belowOneToOne: boolean;
+  /** @rule MOV-3 */
+  readonly testLastHex: boolean;
+  /** @rule SHT-2 */
+  readonly ridersRetreatFour: boolean;
+  /** @rule TURN-4 */
+  readonly passEmptySequences: boolean;
+}
+
+/** What the players of a skirmish choose. */
+export interface SkirmishRules {
+  /** Nothing is chosen in advance. @rule MEL-4 */
+  readonly table: MeleeTable | null;
+  readonly options: SkirmishOptions;
+}
+
+/** The rules' own defaults. */
+const empty: SkirmishRules = {
+  table: null,
+  options: { belowOneToOne: true, testLastHex: false, ridersRetreatFour: false, passEmptySequences: true },
+};
+
+/** Attacks below 1 to 1 belong to the Vikings table alone. @rule MEL-5 */
+function optionsOf({ table, options }: SkirmishRules): GameSetup['options'] {
+  return {
+    ...options,
+    ...(table !== null && { table }),
+    belowOneToOne: table === 'vikings' && options.belowOneToOne,
+  };
+}
+
+/** What the rules step must know of the skirmish's scenarios. */
+export interface SkirmishFacts {
+  readonly firstArmy: (scenario: ScenarioChoice) => 'blue' | 'red';
+  /** Somebody rides. */
+  readonly hasRiders: (scenario: ScenarioChoice) => boolean;
+}
+
+/** The skirmish's part of a new game. */
+export const skirmishRules = ({ firstArmy, hasRiders }: SkirmishFacts): RulesFace<SkirmishRules> => ({
+  empty,
+  missing: ({ table }) =>
+    table === null ? { field: 'table', words: 'app.new.chooseTable', withScenario: 'app.new.chooseBoth' } : null,
+  options: optionsOf,
+  firstArmy: (_rules, scenario) => firstArmy(scenario),
+  step: ({ rules, scenario, onRules }) => (
+    <SkirmishStep rules={rules} noRiders={scenario !== undefined && !hasRiders(scenario)} onRules={onRules} />
+  ),
+});
