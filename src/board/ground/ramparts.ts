@@ -41,8 +41,8 @@ export function paintWallGround(scene: Scene, sections: readonly SectionPlan[]):
   ctx.lineJoin = 'round';
   // Many faint layers: the bare ground goes over into the grass without an edge.
   const middle = lines(sections, -8);
-  ctx.strokeStyle = alpha(palette.road, 0.11);
-  for (let width = 210; width >= 90; width -= 15) {
+  ctx.strokeStyle = alpha(palette.road, 0.16);
+  for (let width = 210; width >= 90; width -= 24) {
     ctx.lineWidth = width;
     ctx.stroke(middle);
   }
