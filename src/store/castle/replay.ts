@@ -144,27 +144,18 @@ function seen(moment: Moment, event: Event): CastleStep[] {
   }
 }
 
-/** Over which hexes the words of an event rise. */
+/** Over which hexes the words of an event rise: where it happened, else over whom it is about. */
 function puffHexes(moment: Moment, event: Event): HexIndex[] {
-  switch (event.type) {
-    case 'attacked':
-      return [aimedAt(moment, event.target, placeOf(moment, event.who))];
-    case 'rolled':
-      return [placeOf(moment, event.purpose.who[0] ?? '')];
-    case 'hasted':
-      return event.who.map((who) => placeOf(moment, who));
-    case 'sectionBroken':
-    case 'sectionMended':
-      return [sectionOf(moment.game.board, event.section).outside];
-    case 'catapultHurt':
-    case 'catapultDestroyed':
-      return [placeOf(moment, machine)];
-    case 'returned':
-    case 'bannerDropped':
-      return [event.at];
-    default:
-      return 'who' in event && typeof event.who === 'string' ? [placeOf(moment, event.who)] : [];
+  if (event.type === 'attacked') return [aimedAt(moment, event.target, placeOf(moment, event.who))];
+  if (event.type === 'rolled') return [placeOf(moment, event.purpose.who[0] ?? '')];
+  if (event.type === 'returned' || event.type === 'bannerDropped') return [event.at];
+  if (event.type === 'catapultHurt' || event.type === 'catapultDestroyed') return [placeOf(moment, machine)];
+  if (event.type === 'sectionBroken' || event.type === 'sectionMended') {
+    return [sectionOf(moment.game.board, event.section).outside];
   }
+  if (!('who' in event)) return [];
+  const about = typeof event.who === 'string' ? [event.who] : event.who;
+  return about.map((who) => placeOf(moment, who));
 }
 
 /**

@@ -108,9 +108,11 @@ function takenBack({ turn, active: army, phase }: CastleState, entry: number): L
   return { ...draft, key: `${entry}.0`, entry, turn, army, phase, events: [], hexes: [], undone: false };
 }
 
+const evolve = (game: CastleGame, state: CastleState, event: Event): CastleState => castle.evolve(game, state, event);
+
 const teller: Teller<CastleGame, CastleState, Event, LogLine> = {
   initial: initialState,
-  evolve: castle.evolve,
+  evolve,
   tell,
   place: placed,
   takenBack,
@@ -122,7 +124,7 @@ export const linesOf = (
   before: CastleState,
   events: readonly Event[],
   entry = 0,
-): readonly LogLine[] => tellScene(teller, sceneOf(castle.evolve, game, before, events), entry);
+): readonly LogLine[] => tellScene(teller, sceneOf(evolve, game, before, events), entry);
 
 /** Reads a game's journal into lines, each new entry at its own cost alone. */
 export const logReader = (game: CastleGame): ((entries: readonly LogEntry[]) => readonly LogLine[]) =>

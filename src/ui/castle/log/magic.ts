@@ -31,7 +31,7 @@ export const spellWords = (id: string): Phrase =>
 export const spellLine = (id: string): Phrase | null => (isSpell(id) ? phrase(`castlerules.spell.${id}.line`) : null);
 
 /** What a cast does, by name: one spell has two uses. @rule MAG-2 */
-export const useWords = (use: SpellUse): Phrase => phrase(`castlerules.use.${use}`);
+export const castWords = (use: SpellUse): Phrase => phrase(`castlerules.use.${use}`);
 
 const spellFact = (id: string | null): LogDetail[] => {
   const line = id === null ? null : spellLine(id);
@@ -80,7 +80,7 @@ export function tellSpellChoice(at: number, event: EventOf<'spellOffered' | 'spe
 
 /** What it does follows in lines of its own. @rule MAG-1 */
 export function tellCast(scene: Scene, at: number, { who, use, target, crystals }: EventOf<'cast'>): Telling {
-  const values = { who: names(who), spell: useWords(use), crystals };
+  const values = { who: names(who), spell: castWords(use), crystals };
   const said = target
     ? phrase('castlelog.cast.at', { ...values, target: targetWords(scene.game, target) })
     : phrase('castlelog.cast', values);
