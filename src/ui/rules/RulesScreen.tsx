@@ -11,6 +11,7 @@ import { findRules, gamesOf } from './find-rules';
 import type { Rulebook, RuleSection } from './rulebook';
 import css from './rules.module.css';
 import { RuleArticle } from './RuleText';
+import { useCurrentInSight } from './use-current-in-sight';
 import { useRulebook } from './use-rulebook';
 
 /** Every game's rules are headed by its name. */
@@ -32,8 +33,9 @@ function useAnchor(shown: unknown): string {
 
 function Index({ book, current }: { readonly book: Rulebook; readonly current: string | undefined }) {
   const { t } = useWords();
+  const index = useCurrentInSight(current);
   return (
-    <nav className={css['index']} aria-label={t('app.rules.sections')}>
+    <nav ref={index} className={css['index']} aria-label={t('app.rules.sections')}>
       {gamesOf(book).map(({ game, sections }) => (
         <section key={game} aria-labelledby={`rules-${game}`}>
           <h2 id={`rules-${game}`} className={css['game']}>
