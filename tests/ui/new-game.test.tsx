@@ -83,3 +83,27 @@ describe('options', () => {
     expect(screen.getByText('Story of two.')).toBeTruthy();
   });
 });
+
+describe('two games', () => {
+  test('scenarios stand under the name of their game', async () => {
+    await open();
+    const castle = screen.getByRole('region', { name: 'The castle' });
+    expect(castle.textContent).toContain('Scenario walls');
+    expect(castle.textContent).not.toContain('Scenario one');
+  });
+
+  test('CFI-2 a siege asks for its level, proposes who besieges, and starts as a siege', async () => {
+    const { onStart, start, choose } = await open();
+    choose('Scenario walls');
+    expect(screen.queryByRole('radio', { name: 'Vikings' })).toBeNull();
+    expect(start().textContent).toBe('Choose a level');
+    expect(screen.getByRole('radio', { name: 'Reds' })).toHaveProperty('checked', true);
+    choose('Extended');
+    choose('Blues');
+    fireEvent.click(start());
+    expect(onStart.mock.calls[0]![0]).toMatchObject({
+      system: 'castle',
+      options: { level: 'extended', besieger: 'blue', magic: true },
+    });
+  });
+});

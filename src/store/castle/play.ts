@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
-import type { CastleGame, CastleState, Command, Event, SpellUse } from '../../castle';
+import { fieldOf, type CastleGame, type CastleState, type Command, type Event, type SpellUse } from '../../castle';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import { castOf, dragsOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
@@ -120,6 +120,12 @@ function lookAt(table: Table, interaction: Interaction): readonly HexIndex[] {
   };
   return [own, ...others()].filter((hex) => hex !== null && hex !== undefined);
 }
+
+/** Where the army that plays stands: looked at as the siege begins. */
+const ownHexes = ({ game, state }: Table): readonly HexIndex[] =>
+  fieldOf(game, state)
+    .pieces.filter(({ army }) => army === state.active)
+    .map(({ at }) => at);
 
 /** The command that ends what is going on now. */
 const endingOf = ({ state, legal }: Table): Command | null => {
@@ -252,6 +258,7 @@ export function createPlay(session: CastleSession): PlayStore {
     const table = tableOf(game, now.state);
     const fresh = now.played !== before.played && now.played?.how === 'command' ? now.played : null;
     const interaction = settled(table, last, fresh?.command?.type ?? null);
+    const opens = now.state.phase === 'play' && before.state.phase !== 'play';
     const told = fresh?.command && omenTypes.includes(fresh.command.type) ? fresh.events : null;
     store.setState({
       table,
@@ -259,8 +266,9 @@ export function createPlay(session: CastleSession): PlayStore {
       preview: previewOf(table, interaction),
       refusal: null,
       roll: fresh && rollOf(tableOf(game, fresh.before), fresh.command, fresh.events, fresh.key),
-      omens: told ?? (fresh ? null : omens),
-      look: lookAt(table, interaction),
+      // A spell chosen after the dice is shown with them.
+      omens: told ? [...(omens ?? []), ...told] : fresh ? null : omens,
+      look: opens ? ownHexes(table) : lookAt(table, interaction),
     });
   });
   return store;

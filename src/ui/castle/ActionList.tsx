@@ -163,7 +163,8 @@ function useDeeds(): readonly Choice[] {
   }
   if (legal.unplaced.length > 0) deeds.push({ key: 'rest', text: t('castle.do.rest'), run: actions.placeRest });
   if (state.phase === 'deployment' ? legal.canEndDeployment : legal.canEndTurn) {
-    const text = t(state.phase === 'deployment' ? 'play.end.ready' : 'castle.end.turn');
+    const part = t(state.phase === 'deployment' ? 'castlerules.phase.deployment' : 'play.sequences');
+    const text = t('play.list.end', { sequence: part });
     deeds.push({ key: 'end', text, run: actions.end });
   }
   return deeds;

@@ -35,7 +35,7 @@ export function CounterPicture({
     const ratio = Math.min(3, devicePixelRatio || 1);
     element.width = element.height = Math.round(size * ratio);
     // A counter and its rim fill the square.
-    const radius = size * 0.56;
+    const radius = size * 0.72;
     const paint = () => {
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.clearRect(0, 0, element.width, element.height);

@@ -112,7 +112,9 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const bare = preview === 'none' && !several;
   return (
     <div className={panel['stack']}>
-      {chosen !== null && !roll && !(several && brief) && <CharacterCard who={chosen} brief={!bare} />}
+      {chosen !== null && !roll && !(several && brief) && (
+        <CharacterCard who={chosen} brief={!bare || (brief && phase === 'deployment')} />
+      )}
       {reason && bare && <RefusalNote refusal={reason} quiet />}
       {several && <SeveralCard several={several} />}
       <TouchCard />

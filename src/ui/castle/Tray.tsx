@@ -101,6 +101,7 @@ export function Tray() {
   const portrait = usePortraits();
   const { carried, handlers } = useCarry((who) => play.getState().select(who));
   const ghost = carried && portrait(carried.who);
+  if (kinds.length === 0) return null;
   return (
     <section className={css['tray']} aria-label={t('castle.tray')}>
       <div className={css['trayHead']}>
@@ -121,18 +122,12 @@ export function Tray() {
               >
                 {counter && <CounterPicture counter={counter} size={48} />}
                 <span className={css['kindWords']}>{naming.start(t(`castlerules.figure.${type}` as MessageId))}</span>
-                {ids.length > 1 && (
-                  <span className={css['kindCount']}>
-                    <span className="visually-hidden">× </span>
-                    {ids.length}
-                  </span>
-                )}
+                {ids.length > 1 && <span className={css['kindCount']}>×&thinsp;{ids.length}</span>}
               </button>
             </li>
           );
         })}
       </ul>
-      {kinds.length === 0 && <p className={css['goal']}>{t('castle.tray.empty')}</p>}
       {carried &&
         ghost &&
         createPortal(

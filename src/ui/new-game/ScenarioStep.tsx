@@ -1,9 +1,10 @@
 import { Clock, Sprout, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words';
+import { Button } from '../base/Button';
 import { BoardPicture } from '../games/BoardPicture';
 import { useServices } from '../shell/services';
-import type { ScenarioChoice } from './game-choice';
+import type { GameChoice, ScenarioChoice } from './game-choice';
 import css from './new-game.module.css';
 
 /** The picture of a scenario's board, once it is painted. */
@@ -76,6 +77,24 @@ function ScenarioCard({
   );
 }
 
+/** Leads to each game's scenarios: the list is longer than the screen. */
+function GameLinks({ choices }: { readonly choices: readonly GameChoice[] }) {
+  const { t } = useWords();
+  const show = (id: string) => {
+    const calm = document.documentElement.dataset['motion'] === 'reduced';
+    document.getElementById(`game-${id}`)?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  };
+  return (
+    <nav className={css['gameLinks']} aria-label={t('app.new.games')}>
+      {choices.map(({ id, name }) => (
+        <Button key={id} look="quiet" onClick={() => show(id)}>
+          {t(name)}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
 /** Step 1: what is fought over, each game's scenarios under its name. The chosen card opens to its story. */
 export function ScenarioStep({
   chosen,
@@ -88,8 +107,9 @@ export function ScenarioStep({
   const { choices } = useServices();
   return (
     <div className={css['games']}>
+      {choices.length > 1 && <GameLinks choices={choices} />}
       {choices.map((game) => (
-        <section key={game.id} aria-label={t(game.name)}>
+        <section key={game.id} id={`game-${game.id}`} className={css['game']} aria-label={t(game.name)}>
           {choices.length > 1 && <h3 className={css['gameName']}>{t(game.name)}</h3>}
           <div className={css['choices']}>
             {game.scenarios.map((scenario) => (

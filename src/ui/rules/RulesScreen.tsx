@@ -2,11 +2,12 @@ import { Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useWords, type MessageId } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { EmptyState } from '../base/EmptyState';
 import { ErrorState } from '../base/ErrorState';
 import { Screen } from '../shell/Screen';
+import { useServices } from '../shell/services';
 import { findRules, gamesOf } from './find-rules';
 import type { Rulebook, RuleSection } from './rulebook';
 import css from './rules.module.css';
@@ -15,7 +16,14 @@ import { useCurrentInSight } from './use-current-in-sight';
 import { useRulebook } from './use-rulebook';
 
 /** Every game's rules are headed by its name. */
-const gameName = (game: string) => `app.rules.game.${game}` as MessageId;
+function useGameName(): (game: string) => string {
+  const { t } = useWords();
+  const { choices } = useServices();
+  return (game) => {
+    const choice = choices.find(({ id }) => id === game);
+    return choice ? t(choice.name) : game;
+  };
+}
 
 const hash = () => decodeURIComponent(location.hash.slice(1));
 
@@ -33,13 +41,14 @@ function useAnchor(shown: unknown): string {
 
 function Index({ book, current }: { readonly book: Rulebook; readonly current: string | undefined }) {
   const { t } = useWords();
+  const gameName = useGameName();
   const index = useCurrentInSight(current);
   return (
     <nav ref={index} className={css['index']} aria-label={t('app.rules.sections')}>
       {gamesOf(book).map(({ game, sections }) => (
         <section key={game} aria-labelledby={`rules-${game}`}>
           <h2 id={`rules-${game}`} className={css['game']}>
-            {t(gameName(game))}
+            {gameName(game)}
           </h2>
           <ol className={css['sections']}>
             {sections.map((section) => (
@@ -63,10 +72,10 @@ function Index({ book, current }: { readonly book: Rulebook; readonly current: s
 }
 
 function Section({ section, anchor }: { readonly section: RuleSection; readonly anchor: string }) {
-  const { t } = useWords();
+  const gameName = useGameName();
   return (
     <section className={css['chapter']} aria-labelledby={`section-${section.id}`}>
-      <p className={css['ofGame']}>{t(gameName(section.game))}</p>
+      <p className={css['ofGame']}>{gameName(section.game)}</p>
       <h2 id={`section-${section.id}`} className={css['chapterTitle']}>
         {section.title}
       </h2>

@@ -4,8 +4,9 @@ import { hexCentre, makeGrid, parseHex } from '../../../src/hex';
 import type { Step } from './plan-game';
 import { touch, touchAt } from './touch';
 
-/** The sheets of the scenarios that are played here. */
-const grid = makeGrid(28, 22);
+/** The sheets of the scenarios that are played here: the village, and the citadel. */
+const grids = { village: makeGrid(28, 22), citadel: makeGrid(25, 19) };
+type Sheet = keyof typeof grids;
 /** The board's own units: a hundred from a hex's centre to its corner. */
 const worldRadius = 100;
 /** Where a finger may touch the board on a tablet held in landscape: nothing lies over it. */
@@ -44,10 +45,11 @@ export async function takeOver(page: Page): Promise<void> {
 }
 
 /** Where a hex lies on the screen now. */
-async function placeOf(page: Page, label: string): Promise<{ readonly x: number; readonly y: number }> {
+async function placeOf(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
   const board = page.getByRole('application');
   const [x, y, scale] = ((await board.getAttribute('data-camera')) ?? '').split(' ').map(Number);
   const box = (await board.boundingBox())!;
+  const grid = grids[sheet];
   const centre = hexCentre(grid, parseHex(grid, label)!, worldRadius);
   return { x: box.x + x! + centre.x * scale!, y: box.y + y! + centre.y * scale! };
 }
@@ -68,10 +70,10 @@ async function stillness(page: Page): Promise<void> {
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** Drags the map with one finger until a hex lies where it can be touched. */
-async function bring(page: Page, label: string): Promise<{ readonly x: number; readonly y: number }> {
+async function bring(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
   for (let tries = 0; tries < 8; tries++) {
     await stillness(page);
-    const place = await placeOf(page, label);
+    const place = await placeOf(page, label, sheet);
     const wanted = { x: within(place.x, open.left, open.right), y: within(place.y, open.top, open.bottom) };
     if (wanted.x === place.x && wanted.y === place.y) return place;
     const start = { x: 430, y: 410 };
@@ -87,19 +89,19 @@ async function bring(page: Page, label: string): Promise<{ readonly x: number; r
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await cdp.detach();
   }
-  return placeOf(page, label);
+  return placeOf(page, label, sheet);
 }
 
 /** Touches a hex of the board. */
-export async function touchHex(page: Page, label: string): Promise<void> {
-  const { x, y } = await bring(page, label);
+export async function touchHex(page: Page, label: string, sheet: Sheet = 'village'): Promise<void> {
+  const { x, y } = await bring(page, label, sheet);
   await touchAt(page, x, y);
   // Two touches on one place within a blink are a zoom where the first meant nothing.
   await page.waitForTimeout(60);
 }
 
 /** Types in the faces that the app asks for. */
-async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
+export async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
   for (const face of faces) {
     const pad = page.getByRole('group', { name: 'The face that came up' });
     await touch(pad.getByRole('button', { name: String(face), exact: true }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { logLines, logReader } from '../../../src/ui/castle/log/lines';
 import { logText } from '../../../src/ui/castle/log/manner';
+import { playRandomGame } from '../../castle/random-game';
 import { game, playSiege } from './scripted-siege';
 import { isAboutAHorse, isProper, languages, voiceOf } from './voices';
 
@@ -16,6 +17,20 @@ describe('a short siege in words', () => {
   });
 
   test('it ends', () => expect(state.outcome).not.toBeNull());
+});
+
+describe('any game reads properly', () => {
+  const scenarios = ['castle-storming', 'castle-breach', 'castle-banner'];
+  test.each(scenarios.map((scenario, index) => [scenario, index + 11] as const))('%s, seed %i', (scenario, seed) => {
+    const played = playRandomGame(seed, scenario, { mostCommands: 300 });
+    const lines = logLines(played.game, played.entries);
+    expect(lines.length).toBeGreaterThan(100);
+    for (const language of languages) {
+      const text = logText(voiceOf(played.game, language), lines);
+      expect(text).toSatisfy(isProper);
+      expect(text).not.toSatisfy(isAboutAHorse);
+    }
+  });
 });
 
 describe('reading the journal', () => {

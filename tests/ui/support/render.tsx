@@ -14,7 +14,8 @@ import { createInstallStore } from '../../../src/ui/install/install-store';
 import { NoticeHost } from '../../../src/ui/notices/NoticeHost';
 import { createNotices } from '../../../src/ui/notices/notices';
 import { ServicesContext, type Services } from '../../../src/ui/shell/services';
-import { fakeRepository, tinyScenario } from './fixtures';
+import { castleChoice, skirmishChoice } from './choices';
+import { fakeRepository } from './fixtures';
 
 afterEach(cleanup);
 
@@ -39,8 +40,9 @@ export async function renderScreen(screen: ReactNode, stored: readonly SavedGame
     }),
     notices: createNotices(),
     install: createInstallStore(window),
-    scenarios: [tinyScenario('one'), tinyScenario('two', true)],
+    choices: [skirmishChoice, castleChoice],
     picture: () => Promise.resolve('data:image/png;base64,'),
+    journal: () => Promise.resolve('the journal'),
   };
   const location = memoryLocation({ path: '/', record: true });
   const view = render(
