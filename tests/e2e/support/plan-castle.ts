@@ -84,18 +84,22 @@ function besiegerCommand(siege: Siege, chosen: readonly string[]): Command | nul
   return null;
 }
 
-/** The hexes to be touched: who, then where twice (once to look, once to do it). */
-function hexesOf({ game, state }: Siege, command: Command): string[] {
+/**
+ * The hexes to be touched: who, unless he is chosen still from what he did last; then where, twice (once to look, once
+ * to do it).
+ */
+function hexesOf({ game, state }: Siege, command: Command, chosen: string | null): string[] {
   const label = (hex: HexIndex) => hexLabel(game.board.grid, hex);
   const at = (who: string) => label(state.characters[who]!.at);
+  const first = (who: string) => (who === chosen ? [] : [at(who)]);
   switch (command.type) {
     case 'move':
-      return [at(command.who), label(command.path.at(-1)!), label(command.path.at(-1)!)];
+      return [...first(command.who), label(command.path.at(-1)!), label(command.path.at(-1)!)];
     case 'climb':
-      return [at(command.who), label(command.to), label(command.to)];
+      return [...first(command.who), label(command.to), label(command.to)];
     case 'attack': {
       const target = command.target.kind === 'character' ? at(command.target.id) : '';
-      return [at(command.who), target, target];
+      return [...first(command.who), target, target];
     }
     case 'deploy':
       return [label(command.at)];
@@ -117,10 +121,12 @@ function plan(id: string): CastleStep[] {
   const game = castle.build(setup, castleLibrary);
   let state = castle.initial(game);
   const steps: CastleStep[] = [];
+  let last: string | null = null;
   const give = (command: Command, faces: readonly number[]): readonly Event[] => {
     const decision = castle.decide(game, state, command, givenDice(faces, seedDice(1)));
     if (decision.kind === 'refused') throw new Error(JSON.stringify(decision.refusal));
-    const hexes = hexesOf({ game, state }, command);
+    const hexes = hexesOf({ game, state }, command, last);
+    last = 'who' in command && typeof command.who === 'string' ? command.who : null;
     const before = state.active;
     for (const event of decision.events) state = castle.evolve(game, state, event);
     const shown = decision.events.flatMap((event) => (event.type === 'rolled' ? [event.face] : []));
