@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { castleLibrary, castleScenarioHashes } from '../../../maps/castle';
+import { castle } from '../../../src/castle';
+import type { GameHeader, GameSetup } from '../../../src/game';
+import { armyPairs } from '../../../src/store/army-pairs';
+import { openCastle } from '../../../src/store/castle/open';
+import { createPlay } from '../../../src/store/castle/play';
+import { viewMaker } from '../../../src/store/castle/view';
+import { groundView } from '../../../src/store/view-ground';
+import { fakeRepository } from '../table';
+
+const scenario = 'castle-storming';
+
+function siege(options: Partial<{ magic: boolean; dice: GameSetup['dice'] }> = {}) {
+  const { magic = false, dice = 'app' } = options;
+  const setup: GameSetup = {
+    system: 'castle',
+    scenario: { id: scenario, version: 1, hash: castleScenarioHashes[scenario] ?? '' },
+    players: { blue: { name: 'Anne' }, red: { name: 'Boris' } },
+    options: { level: 'extended', besieger: 'red', magic },
+    dice,
+    seed: 5,
+  };
+  const header: GameHeader = {
+    format: 1,
+    id: 'c1',
+    title: 'A siege',
+    rulesVersion: castle.rulesVersion,
+    setup,
+    createdAt: 1,
+    updatedAt: 1,
+    length: 0,
+    standing: { turn: 1, active: 'blue', winner: null },
+    picture: null,
+  };
+  const ports = { repository: fakeRepository().repository, now: () => 2, newSeed: () => 9 };
+  const session = openCastle({ header, entries: [] }, ports, castleLibrary, false);
+  session.getState().uncover();
+  const play = createPlay(session);
+  return { session, play, now: () => play.getState(), state: () => session.getState().state };
+}
+
+describe('CSC-1 setting an army up', () => {
+  test('a figure of the tray, then a hex; the next of its kind is then in the hand', () => {
+    const { now, state, session } = siege();
+    const [first, second] = now().table.legal.unplaced;
+    const { zones } = session.getState().game;
+    const [a, b] = [...zones.blue];
+    now().select(first!);
+    now().tap(a!, 0);
+    expect(state().characters[first!]!.at).toBe(a);
+    expect(now().interaction).toEqual({ kind: 'selected', who: second });
+    now().tap(b!, 0);
+    expect(state().characters[second!]!.at).toBe(b);
+  });
+
+  test('a figure that stands is lifted by a touch, and let go by another', () => {
+    const { now, session, state } = siege();
+    const [first] = now().table.legal.unplaced;
+    const [a, b] = [...session.getState().game.zones.blue];
+    now().place(first!, a!);
+    now().deselect();
+    now().tap(a!, 0);
+    expect(now().interaction).toEqual({ kind: 'selected', who: first });
+    now().tap(b!, 0);
+    expect(state().characters[first!]!.at).toBe(b);
+    now().deselect();
+    now().tap(b!, 0);
+    now().tap(b!, 0);
+    expect(now().interaction).toEqual({ kind: 'idle' });
+  });
+
+  test('two change places when one is in the hand and the other is asked to make room', () => {
+    const { now, session, state } = siege();
+    const [first, second] = now().table.legal.unplaced;
+    const [a, b] = [...session.getState().game.zones.blue];
+    now().place(first!, a!);
+    now().place(second!, b!);
+    now().select(first!);
+    now().tap(b!, 0);
+    expect(now().interaction).toEqual({ kind: 'selected', who: second, swap: first });
+    now().place(first!, b!);
+    expect([state().characters[first!]!.at, state().characters[second!]!.at]).toEqual([b, a]);
+  });
+
+  test('a place outside the zone is refused with its rule', () => {
+    const { now, session } = siege();
+    now().select(now().table.legal.unplaced[0]!);
+    now().tap([...session.getState().game.zones.red][0]!, 0);
+    expect(now().refusal).toMatchObject({ code: 'not-in-zone', rule: 'CSC-1' });
+  });
+
+  test('the rest at once, all anew, and the besiegers after a cover; then the siege begins', () => {
+    const { now, session, state } = siege();
+    now().placeRest();
+    expect(now().table.legal.unplaced).toEqual([]);
+    now().clear();
+    expect(now().table.legal.unplaced).toHaveLength(18);
+    expect(session.getState().entries).toEqual([]);
+    now().placeRest();
+    now().end();
+    expect(session.getState().cover).toBe('red');
+    session.getState().uncover();
+    expect(now().table.legal.unplaced[0]).toBe('catapult');
+    now().placeRest();
+    now().clear();
+    expect(state().active).toBe('red');
+    expect(state().catapult!.at).toBe(-1);
+    now().placeRest();
+    now().end();
+    expect(state()).toMatchObject({ phase: 'play', active: 'red', turn: 1 });
+    expect(now().look.length).toBe(19);
+  });
+});
+
+describe('MAG-1 before play', () => {
+  test('the mages’ dice are shown until they have been looked at; a six asks for a spell', () => {
+    const { now, session, state } = siege({ magic: true, dice: 'typed' });
+    now().rollMagic();
+    for (const face of [6, 2, 3, 5]) session.getState().answerDie(face);
+    expect(state()).toMatchObject({ pending: { kind: 'spell', army: 'blue' }, magic: { red: { spell: 'masonry' } } });
+    now().chooseSpell('hail');
+    expect(state()).toMatchObject({ phase: 'deployment', magic: { blue: { spell: 'hail', crystals: 5 } } });
+    expect(now().omens?.map(({ type }) => type)).toEqual(expect.arrayContaining(['spellRolled', 'spellChosen']));
+    now().closeOmens();
+    expect(now().omens).toBeNull();
+  });
+});
+
+describe('the board that follows', () => {
+  test('counters and marks stay the same objects while nothing that they show has changed', () => {
+    const { now, session } = siege();
+    now().placeRest();
+    const { game } = session.getState();
+    const file = castleLibrary.file!(scenario)!;
+    const ground = groundView(game.board, { sheets: file.sheets }, castleLibrary, 'en');
+    const make = viewMaker();
+    const words = { percent: String, range: String };
+    const view = () =>
+      make({
+        ground,
+        table: now().table,
+        interaction: now().interaction,
+        preview: now().preview,
+        looks: armyPairs['blue-red'],
+        language: 'en',
+        machineName: 'Catapult',
+        words,
+      });
+    const before = view();
+    expect(view()).toBe(before);
+    expect(before.ground.ramparts!.length).toBe(game.ground.sections.length);
+    expect(before.counters).toHaveLength(18);
+    expect(before.counters.find(({ figure }) => figure === 'mouse-captain')).toMatchObject({
+      dice: { melee: 3, shooting: 0, magic: 0, defence: 4 },
+      lives: { left: 2, of: 2 },
+    });
+    const [who] = before.counters;
+    now().select(who!.id);
+    const after = view();
+    expect(after.counters).toBe(before.counters);
+    expect(after.marks).not.toBe(before.marks);
+    expect(after.marks.selected).toBe(who!.id);
+  });
+});

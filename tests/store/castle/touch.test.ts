@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal, type Target } from '../../../src/castle';
+import type { Direction } from '../../../src/hex';
+import { idle, selecting, type Interaction } from '../../../src/store/castle/interaction';
+import { commandOf, previewOf } from '../../../src/store/castle/preview';
+import { nextReady, tableOf, type Table } from '../../../src/store/castle/table';
+import { choose, settled, touch } from '../../../src/store/castle/touch';
+import { line, stage, type Drawing } from '../../castle/stage';
+
+function open(drawing: Omit<Drawing, 'terrain'> & Partial<Pick<Drawing, 'terrain'>>) {
+  const scene = stage({ ...line, ...drawing });
+  const table = (): Table => tableOf(scene.game, scene.state());
+  const at = (label: string, interaction: Interaction = idle, part: Direction = 0) =>
+    touch(table(), interaction, scene.hex(label), part);
+  return { ...scene, table, touchAt: at };
+}
+
+describe('CTU-2 a touch in play', () => {
+  test('opens a card, points at a place in reach, and goes there when it is touched again', () => {
+    const { touchAt, hex } = open({ people: { r1: { at: 'D6' }, b1: { at: 'D1' } } });
+    const chosen = touchAt('D6').interaction;
+    expect(chosen).toEqual(selecting('r1'));
+    const pointed = touchAt('D5', chosen);
+    expect(pointed).toEqual({ interaction: { kind: 'place', who: 'r1', verb: 'move', at: hex('D5') } });
+    expect(touchAt('D5', pointed.interaction).command).toEqual({ type: 'move', who: 'r1', path: [hex('D5')] });
+    expect(touchAt('D6', chosen).interaction).toEqual(idle);
+  });
+
+  test('says why a place is out of reach, and how dear it would be', () => {
+    const { touchAt } = open({ people: { r1: { at: 'D7' }, b1: { at: 'D1' } } });
+    expect(touchAt('D4', selecting('r1')).refusal).toMatchObject({ code: 'too-far', facts: { need: 3, have: 2 } });
+  });
+
+  test('an enemy in contact is aimed at by the best way that there is', () => {
+    const people = { r1: { at: 'D6', magic: 3, melee: 1 }, b1: { at: 'D5', defence: 3 } };
+    const { touchAt, table } = open({ people });
+    const { interaction } = touchAt('D5', selecting('r1'));
+    expect(interaction).toMatchObject({ kind: 'target', by: 'magic', target: { kind: 'character', id: 'b1' } });
+    const preview = previewOf(table(), interaction);
+    expect(preview).toMatchObject({ kind: 'attack', answer: { chance: { numerator: 7, denominator: 8 } } });
+    expect(preview.kind === 'attack' && preview.others.map(({ by }) => by)).toEqual(['melee']);
+  });
+
+  test('CFI-4 an archer sees why he cannot shoot, with the line', () => {
+    const terrain = ['........', '........', '...T....', '........', '........', '........', '........'];
+    const people = { r1: { at: 'D5', shooting: 2 }, b1: { at: 'D1' } };
+    const { touchAt, table } = open({ terrain, rampart: [], people });
+    const { interaction, command } = touchAt('D1', selecting('r1'));
+    expect(command).toBeUndefined();
+    const preview = previewOf(table(), interaction);
+    expect(preview.kind === 'attack' && isRefusal(preview.answer) && preview.answer.code).toBe('line-blocked');
+    expect(preview.kind === 'attack' && preview.sight?.blockers).toMatchObject([{ kind: 'tree' }]);
+    expect(commandOf(preview)).toBeNull();
+  });
+});
+
+describe('WAL-2 the wall', () => {
+  test('is climbed where the hex inside is touched, with the chance to get over', () => {
+    const { touchAt, table, hex } = open({ people: { r1: { at: 'D4' }, b1: { at: 'H1' } } });
+    const pointed = touchAt('D3', selecting('r1'));
+    expect(pointed.interaction).toEqual({ kind: 'climb', who: 'r1', to: hex('D3') });
+    expect(previewOf(table(), pointed.interaction)).toMatchObject({
+      kind: 'climb',
+      climb: { chance: { numerator: 1, denominator: 2 }, attack: null },
+    });
+    expect(touchAt('D3', pointed.interaction).command).toEqual({ type: 'climb', who: 'r1', to: hex('D3') });
+  });
+
+  test('WAL-4 whoever holds the hex inside is struck from the wall', () => {
+    const { touchAt, table } = open({ people: { r1: { at: 'D4' }, b1: { at: 'D3', defence: 3 } } });
+    const { interaction } = touchAt('D3', selecting('r1'));
+    expect(interaction.kind).toBe('climb');
+    expect(previewOf(table(), interaction)).toMatchObject({ climb: { holder: 'b1', attack: { defence: 4 } } });
+  });
+
+  test('WAL-5 a hammer has the choice of climbing or breaking, as rows', () => {
+    const { touchAt, table, side } = open({ people: { r1: { at: 'D4', breaker: true }, b1: { at: 'H1' } } });
+    const { interaction } = touchAt('D3', selecting('r1'), 3);
+    expect(interaction.kind).toBe('several');
+    const options = interaction.kind === 'several' ? interaction.options : [];
+    expect(options.map(({ kind }) => kind)).toEqual(['climb', 'target']);
+    const breaking = choose(table(), interaction, options[1]!).interaction;
+    expect(breaking).toMatchObject({ kind: 'target', by: 'break' });
+    expect(commandOf(previewOf(table(), breaking))).toMatchObject({
+      type: 'attack',
+      by: 'break',
+      target: side('D4 N') satisfies Target,
+    });
+  });
+});
+
+describe('WAL-6 a top that two hold', () => {
+  const terrain = ['........', '...O....', '..___...', '........', '........', '........', '........'];
+
+  test('offers both cards in turn, or the attack and one’s own', () => {
+    const people = { r1: { at: 'D2' }, b1: { at: 'D2' }, r2: { at: 'D5', shooting: 3 } };
+    const { touchAt } = open({ terrain, rampart: [], people });
+    const both = touchAt('D2').interaction;
+    expect(both.kind === 'several' && both.options.map(({ who }) => who)).toEqual(['b1', 'r1']);
+    const shot = touchAt('D2', selecting('r2')).interaction;
+    const options = shot.kind === 'several' ? shot.options : [];
+    expect(options).toMatchObject([
+      { kind: 'target', who: 'r2', by: 'shooting', target: { id: 'b1' } },
+      { kind: 'selected', who: 'r1' },
+    ]);
+  });
+});
+
+describe('MAG-2 spells', () => {
+  test('stupor waits for its target; a touch elsewhere lets go', () => {
+    const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'D3' }, b2: { at: 'A1' } };
+    const { touchAt, table } = open({ people, spell: { red: 'stupor' } });
+    const spell: Interaction = { kind: 'spell', who: 'r1', use: 'stupor' };
+    expect(commandOf(previewOf(table(), spell))).toBeNull();
+    const aimed = touchAt('D3', spell).interaction;
+    expect(touchAt('D3', aimed).command).toEqual({
+      type: 'cast',
+      who: 'r1',
+      use: 'stupor',
+      target: { kind: 'character', id: 'b1' },
+    });
+    expect(touchAt('H7', aimed).interaction).toEqual(selecting('r1'));
+  });
+
+  test('masonry takes the section in the sixth that was touched', () => {
+    const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'A1' } };
+    const { touchAt, table, side } = open({ people, spell: { red: 'masonry' } });
+    const { interaction } = touchAt('D4', { kind: 'spell', who: 'r1', use: 'break' }, 1);
+    expect(commandOf(previewOf(table(), interaction))).toMatchObject({ type: 'cast', target: side('D4 NE') });
+  });
+
+  test('resurrection needs a place and, of several slain, who comes back', () => {
+    const people = { b1: { at: 'D2', magic: 2 }, b2: { slain: 'A1' }, b3: { slain: 'A1' }, r1: { at: 'H7' } };
+    const { touchAt, table, hex } = open({ people, active: 'blue', spell: { blue: 'resurrection' } });
+    const placed = touchAt('D1', { kind: 'spell', who: 'b1', use: 'resurrect' }).interaction;
+    expect(previewOf(table(), placed)).toMatchObject({ kind: 'spell', cast: null, lost: ['b2', 'b3'] });
+    const whole: Interaction = { ...placed, lost: 'b3' } as Interaction;
+    expect(commandOf(previewOf(table(), whole))).toEqual({
+      type: 'cast',
+      who: 'b1',
+      use: 'resurrect',
+      at: hex('D1'),
+      lost: 'b3',
+    });
+  });
+});
+
+describe('CAT the machine', () => {
+  const catapult = { at: 'D6' };
+
+  test('CAT-2 throws at a section that is touched', () => {
+    const { touchAt, table, side } = open({ catapult, people: { r1: { at: 'D7' }, b1: { at: 'A1' } } });
+    const { interaction } = touchAt('D4', selecting('r1'), 0);
+    expect(commandOf(previewOf(table(), interaction))).toMatchObject({ by: 'catapult', target: side('D4 N') });
+  });
+
+  test('CAT-1 is dragged by two to the place that is touched', () => {
+    const people = { r1: { at: 'C6' }, r2: { at: 'E6' }, b1: { at: 'A1' } };
+    const { touchAt, table, hex } = open({ catapult, people });
+    const drag: Interaction = { kind: 'drag', who: 'r1', mate: 'r2' };
+    const aimed = touchAt('D5', drag).interaction;
+    expect(aimed).toEqual({ ...drag, at: hex('D5') });
+    expect(commandOf(previewOf(table(), aimed))).toEqual({ type: 'drag', who: ['r1', 'r2'], path: [hex('D5')] });
+  });
+});
+
+describe('after a command', () => {
+  test('whoever can still act stays chosen; who cannot is let go', () => {
+    const { play, table, path } = open({ people: { r1: { at: 'D5' }, b1: { at: 'D3' }, r2: { at: 'A7' } } });
+    play({ type: 'move', who: 'r1', path: path('D4') });
+    expect(settled(table(), selecting('r1'), 'move')).toEqual(selecting('r1'));
+    play({ type: 'climb', who: 'r1', to: path('D3')[0]! }, 6, 1, 1);
+    expect(settled(table(), selecting('r1'), 'climb')).toEqual(idle);
+    expect(nextReady(table(), 'r1')).toBe('r2');
+  });
+});
