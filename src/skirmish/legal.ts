@@ -10,8 +10,8 @@ import { moveRefusal } from './movement/decide-move';
 import type { Reachable } from './movement/crossing';
 import { saddleRefusal } from './movement/decide-saddle';
 import { dismountHexes, leadableHorses, leadReach, mountableHorse } from './movement/saddle';
-import { exitsBy, reachableBy } from './movement/reach';
-import { isExitFor } from './turn/exits';
+import { canGoSomewhere, exitsBy, reachableBy } from './movement/reach';
+import { isExitFor, mayLeave } from './turn/exits';
 import type { SkirmishState } from './state';
 
 /** What the active player can do, factored: who can do what to whom. Reach and odds are asked for when wanted. */
@@ -77,6 +77,7 @@ export const reachOf = (game: SkirmishGame, state: SkirmishState, who: string): 
 export function exitsOf(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
   if (moveRefusal(game, state, who)) return [];
   const sheet = game.byId.get(who)!;
+  if (!mayLeave(game, sheet)) return [];
   return exitsBy(game, state, who, (hex) => isExitFor(game, sheet, hex));
 }
 
@@ -164,7 +165,8 @@ export function legal(game: SkirmishGame, state: SkirmishState): Legal {
 function moversOf(game: SkirmishGame, state: SkirmishState): string[] {
   return ownPieces(game, state)
     .map(({ id }) => id)
-    .filter((id) => reachOf(game, state, id).length > 0 || exitsOf(game, state, id).length > 0);
+    .filter((id) => !moveRefusal(game, state, id))
+    .filter((id) => canGoSomewhere(game, state, id) || exitsOf(game, state, id).length > 0);
 }
 
 /** What a character can do with a horse now. @rule MOV-13 */

@@ -7,7 +7,7 @@ import { footStepCost, impassable } from '../ground';
 import { refuse } from '../refusals';
 import type { SkirmishState } from '../state';
 import { mayCross } from './crossing';
-import { rideSteps } from './riding';
+import { eachRideStep } from './riding';
 
 /** Who stands in the way of somebody entering a hex; null when nobody does. @rule MOV-2 @rule UNH-4 */
 function occupantRefusal(game: SkirmishGame, state: SkirmishState, mover: Piece, hex: HexIndex): Refusal | null {
@@ -33,10 +33,10 @@ function footStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose
 /** What a horse's step costs, or why it cannot be made. @rule MOV-8 @rule MOV-10 */
 function rideStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose): number | Refusal {
   let cheapest: number | null = null;
-  for (const { pose, cost } of rideSteps(game, state, { at: from.at, facing: from.facing! })) {
-    if (pose.at !== to.at || pose.facing !== to.facing) continue;
+  eachRideStep(game, state, { at: from.at, facing: from.facing! }, (at, facing, _kind, cost) => {
+    if (at !== to.at || facing !== to.facing) return;
     if (cheapest === null || cost < cheapest) cheapest = cost;
-  }
+  });
   return cheapest ?? refuse('no-path', 'MOV-8', { from: from.at, to: to.at });
 }
 

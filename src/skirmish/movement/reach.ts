@@ -29,7 +29,10 @@ const placeOf = (mobility: Mobility, way: Way, tests: number, extraCost: number)
   pose: mobility.poseOf(way.node),
   tests,
   cost: way.cost + extraCost,
-  path: nodesOf(way).map(mobility.poseOf),
+  // Written out when somebody asks: a rider has hundreds of places, and goes to one.
+  get path() {
+    return nodesOf(way).map(mobility.poseOf);
+  },
 });
 
 /**
@@ -48,6 +51,19 @@ export function reachableBy(game: SkirmishGame, state: SkirmishState, who: strin
     places.push(placeOf(mobility, way, way.tests + last, 0));
   }
   return places.sort(byPlace);
+}
+
+/** Whether there is anywhere to go: the next hex mostly tells, and only if it does not is everything searched. @rule MOV-1 */
+export function canGoSomewhere(game: SkirmishGame, state: SkirmishState, who: string): boolean {
+  const mover = fieldOf(game, state).byId.get(who);
+  if (!mover?.sheet) return false;
+  const mobility = mobilityOf(game, state, mover);
+  const points = pointsOf(state, mover);
+  let beside = false;
+  mobility.expand(mobility.start, (node, cost) => {
+    beside ||= cost <= points && mobility.mayEnd(node);
+  });
+  return beside || reachableBy(game, state, who).length > 0;
 }
 
 /** Edge hexes from which he can leave the board, the way and the step off it paid: the edge hex is tested too. @rule VIC-1 */
