@@ -97,6 +97,10 @@ function withDead({ values }: Ruleset, cost: number, ground: number, dead: numbe
 export const footGroundCost = ({ ground, ruleset }: GroundGame, bodies: Bodies, hex: HexIndex): number =>
   withDead(ruleset, ground.foot[hex]!, ground.foot[hex]!, bodies[hex]);
 
+/** For a rider: of the hex that his head enters, turning aside. @rule TER-4 */
+export const mountedGroundCost = ({ ground, ruleset }: GroundGame, bodies: Bodies, hex: HexIndex): number =>
+  withDead(ruleset, ground.mounted[hex]!, ground.mounted[hex]!, bodies[hex]);
+
 function stepCost(
   { board, ruleset }: GroundGame,
   steps: Uint8Array,
@@ -120,5 +124,5 @@ export const headStepCost = (game: GroundGame, bodies: Bodies, from: HexIndex, d
   stepCost(game, game.ground.rideSteps, game.ground.mounted, bodies, from, direction);
 
 /** Whether a horse may put either half on a hex. @rule MOV-10 @rule TER-4 */
-export const rideable = ({ ground, ruleset }: GroundGame, bodies: Bodies, hex: HexIndex): boolean =>
-  ground.mounted[hex] !== impassable && (bodies[hex] ?? 0) < ruleset.values.bodies.impassableFrom;
+export const rideable = (game: GroundGame, bodies: Bodies, hex: HexIndex): boolean =>
+  mountedGroundCost(game, bodies, hex) !== impassable;
