@@ -55,12 +55,14 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
       const playing = playingOf(opened);
       if (left || !playing) return opened.hold.release();
       const stopPainting = keepPicture(playing.session, playing.scenario, () => settings.getState().settings);
+      const { flush } = playing.session.getState();
+      app.unsaved.add(flush);
       close = () => {
         stopPainting();
-        void playing.session
-          .getState()
-          .flush()
-          .then(() => opened.hold.release());
+        void flush().then(() => {
+          app.unsaved.delete(flush);
+          opened.hold.release();
+        });
       };
       setState({ kind: 'ready', playing });
       void opened.hold.free.then(() => {

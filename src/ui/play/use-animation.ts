@@ -15,6 +15,9 @@ function hexesOf(step: AnimationStep): readonly HexIndex[] {
   return 'at' in step ? [step.at] : [];
 }
 
+/** Nobody watches longer than this, in milliseconds, what the other player did. */
+const patience = 12_000;
+
 export interface Animation {
   readonly now: BoardAnimation | null;
   /** The other player's turn is being shown: the hexes where it happened; null when it is not. */
@@ -45,7 +48,7 @@ export function useAnimation(): Animation {
   );
 
   const now = useMemo((): BoardAnimation | null => {
-    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events) };
+    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events), longest: patience };
     if (!played || played.key <= ended) return null;
     return { id: played.key, steps: steps(played.before, played.events) };
   }, [replay, played, ended, steps]);
