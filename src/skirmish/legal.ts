@@ -9,7 +9,7 @@ import { strikable } from './melee/contact';
 import { moveRefusal } from './movement/decide-move';
 import type { Reachable } from './movement/crossing';
 import { saddleRefusal } from './movement/decide-saddle';
-import { dismountHexes, leadableHorses, leadReach, mountableHorse } from './movement/saddle';
+import { dismountHexes, leadableHorses, leadReach, mountableHorse, saddleTesters } from './movement/saddle';
 import { canGoSomewhere, exitsBy, reachableBy } from './movement/reach';
 import { isExitFor, mayLeave } from './turn/exits';
 import type { SkirmishState } from './state';
@@ -38,6 +38,8 @@ export interface SaddleChoice {
   readonly mount: string | null;
   /** Horses to lead, each with somewhere to go. */
   readonly lead: readonly string[];
+  /** Tests made on getting on or off. @rule MOV-13 */
+  readonly tests: number;
 }
 
 const nothing: Legal = {
@@ -171,9 +173,10 @@ function moversOf(game: SkirmishGame, state: SkirmishState): string[] {
 
 /** What a character can do with a horse now. @rule MOV-13 */
 export function saddleChoiceOf(game: SkirmishGame, state: SkirmishState, who: string): SaddleChoice {
-  if (saddleRefusal(game, state, who)) return { dismount: [], mount: null, lead: [] };
+  if (saddleRefusal(game, state, who)) return { dismount: [], mount: null, lead: [], tests: 0 };
   const mayWalk = !moveRefusal(game, state, who);
   return {
+    tests: saddleTesters(game, state, who).length,
     dismount: dismountHexes(game, state, who),
     mount: mountableHorse(game, state, who)?.id ?? null,
     lead: mayWalk

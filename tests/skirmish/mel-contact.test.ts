@@ -38,7 +38,7 @@ describe('who fights whom', () => {
 
   test('MEL-1 a wall keeps them apart, a window does not', () => {
     const wall = draw({ rows, b1: 'C3', r1: 'C4', wall: ['C3 S'], sequence: 4 });
-    expect(refusalOf(wall, attack('b1', 'r1'))).toMatchObject({ code: 'not-in-contact', rule: 'MEL-1' });
+    expect(refusalOf(wall, attack('b1', 'r1'))).toMatchObject({ code: 'wall-between', rule: 'MEL-1' });
     const window = draw({ rows, b1: 'C3', r1: 'C4', window: ['C3 S'], sequence: 4 });
     expect(typesOf(act(window, attack('b1', 'r1'), [5]))).toContain('fought');
   });
@@ -55,7 +55,7 @@ describe('who fights whom', () => {
     const ground = [...plain(6, 3), `..${letter}...`, ...plain(6, 2)];
     const drawing = { rows: ground, b1: 'C3 28/22/14 S', r1: 'C4', ...sides, sequence: 4 } as const;
     const table = draw(drawing);
-    expect(verdict(table, attack('b1', 'r1'))).toBe(may ? 'done' : 'not-in-contact MEL-1');
+    expect(verdict(table, attack('b1', 'r1'))).toBe(may ? 'done' : 'cannot-strike MEL-2');
     // The man may attack the rider all the same, but through a wall.
     const back = draw({ ...drawing, active: 'red' });
     expect(isRefusal(oddsOf(back.game, back.state, ['r1'], ['b1']))).toBe(false);

@@ -37,12 +37,12 @@ const placeOf = (mobility: Mobility, way: Way, tests: number, extraCost: number)
 
 /**
  * Every place (for a rider: hex of the head and facing) where a character can end his move with the points he has,
- * sorted by hex and facing: the fewest tests, then the cheapest way. Whether it is his turn to move is not asked here.
- * @rule MOV-1 @rule MOV-5 @rule MOV-12
+ * sorted by hex and facing: the fewest tests, then the cheapest way; nothing for the stunned. Whether it is his turn to
+ * move is not asked here. @rule CHR-3 @rule MOV-1 @rule MOV-5 @rule MOV-12
  */
 export function reachableBy(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
   const mover = fieldOf(game, state).byId.get(who);
-  if (!mover?.sheet) return [];
+  if (!mover?.sheet || !mover.standing) return [];
   const { mobility, tests, byNode } = waysOf(game, state, mover, pointsOf(state, mover));
   const places: Reachable[] = [];
   for (const [node, [way]] of byNode) {
