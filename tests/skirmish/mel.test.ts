@@ -253,4 +253,27 @@ describe('melee', () => {
     expect(legal(done.game, done.state)).toMatchObject({ attackers: {}, canEndSequence: true });
     expect(act(done, endSequence).state.sequence).toBe(5);
   });
+
+  test.each([
+    ['a door and a tree', '.....\n.dT..\n.....\n.....', 'r1 r2', '1-1'],
+    ['a door and a gate', '.....\n.d+..\n.....\n.....', 'r1 r2', '1-1'],
+    ['a tree and a gate', '.....\n.T+..\n.....\n.....', 'r1 r2', '1-1'],
+    ['a door alone', '.....\n.d...\n.....\n.....', 'r1', '4-1'],
+  ])('MEL-9 MEL-8 of several defenders the ground that helps most counts, once: %s', (_title, ground, who, column) => {
+    const table = draw({ rows: ground.split('\n'), b1: 'C1 28/9/6', r1: 'B2 9/5/6', r2: 'C2 9/5/6', sequence: 4 });
+    const odds = oddsOf(table.game, table.state, ['b1'], who.split(' '));
+    expect(odds).toMatchObject({ column });
+  });
+
+  test('MEL-9 an attacker on a door: the defender’s own ground counts too', () => {
+    const table = draw({ rows: ['.....', '.dT..', '.....'], b1: 'B2 28/9/6', r1: 'C2 9/5/6', sequence: 4 });
+    expect(oddsOf(table.game, table.state, ['b1'], ['r1'])).toMatchObject({ column: '3-1' });
+  });
+
+  test('MEL-3 a horse alone is driven back by a retreat and killed by anything worse', () => {
+    const table = draw({ rows: plain(6, 7), b1: 'C5 9/9/6', r1: 'F7', horses: { h1: 'C3 N' }, sequence: 4 });
+    const driven = act(table, attack('b1', 'h1'), [3]);
+    expect(driven.state.horses).toMatchObject([{ id: 'h1', at: table.hex('C2'), facing: 0 }]);
+    expect(act(table, attack('b1', 'h1'), [1]).state.horses).toEqual([]);
+  });
 });

@@ -231,4 +231,10 @@ describe('movement', () => {
     const facings = Object.keys(reachOf(table, 'b1')).filter((place) => place.startsWith('E3 '));
     expect(facings.sort()).toEqual(['E3 N', 'E3 NE', 'E3 NW', 'E3 S', 'E3 SE', 'E3 SW']);
   });
+
+  test('MOV-1 a way round that ends where it began is no move', () => {
+    const table = draw({ rows: plain(7, 8), b1: 'C4 9/9/9', b2: 'E4 9/9/20 N', r1: 'G8' });
+    expect(refusalOf(table, move(table, 'b1', 'C3 C4'))).toMatchObject({ code: 'no-path', rule: 'MOV-1' });
+    expect(refusalOf(table, move(table, 'b2', 'E5 S, E4 N'))).toMatchObject({ code: 'no-path', rule: 'MOV-1' });
+  });
 });
