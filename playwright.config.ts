@@ -43,12 +43,26 @@ export default defineConfig({
     // the tablet's, without touch.
     {
       name: 'desktop',
-      testIgnore: ['offline.spec.ts', 'accessible.spec.ts', 'by-touch.spec.ts', 'castle.spec.ts', 'fingers.spec.ts'],
+      testIgnore: [
+        'offline.spec.ts',
+        'accessible.spec.ts',
+        'by-touch.spec.ts',
+        'castle.spec.ts',
+        'fingers.spec.ts',
+        'riders.spec.ts',
+      ],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['offline.spec.ts', 'by-touch.spec.ts', 'castle.spec.ts', 'by-keyboard.spec.ts', 'fingers.spec.ts'],
+      testIgnore: [
+        'offline.spec.ts',
+        'by-touch.spec.ts',
+        'castle.spec.ts',
+        'by-keyboard.spec.ts',
+        'fingers.spec.ts',
+        'riders.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

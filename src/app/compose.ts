@@ -21,6 +21,8 @@ export interface App {
   readonly newSeed: () => number;
   /** Where games are kept. */
   readonly repository: GameRepository;
+  /** Waited for before a new version reloads the page: whoever still has something to store puts itself in. */
+  readonly unsaved: Set<() => Promise<unknown>>;
   /** Stores a new game; null when it could not be stored (the store's problem is then shown). */
   readonly begin: (setup: GameSetup, scenario: ScenarioChoice) => Promise<string | null>;
 }
@@ -39,8 +41,9 @@ function follow(store: Services['settings']): void {
 }
 
 /** What the service worker has to tell, in bars at the foot of the page. Nothing reloads by itself. */
-function tellVersions(notices: NoticesStore, settings: Services['settings']): void {
-  const reload = (text: string, run: () => void) => {
+function tellVersions(notices: NoticesStore, settings: Services['settings'], unsaved: App['unsaved']): void {
+  const reload = (text: string, go: () => void) => {
+    const run = () => void Promise.allSettled([...unsaved].map((save) => save())).then(go);
     const action = { label: translate('app.update.reload'), run };
     notices.getState().show({ key: 'update', text, action, milliseconds: null });
   };
@@ -82,12 +85,14 @@ export async function compose(): Promise<App> {
   };
   await games.getState().load();
   if (storage.problem) problemOf(storage.problem);
-  tellVersions(notices, settings);
+  const unsaved: App['unsaved'] = new Set();
+  tellVersions(notices, settings, unsaved);
   return {
     services: { settings, games, notices, install, choices: faces, picture, journal },
     hashOf: ({ system, id }) => gameOf(system)?.hashOf(id) ?? '',
     newSeed,
     repository: storage.games,
+    unsaved,
     begin: async (setup, scenario) =>
       games.getState().begin({
         title: scenario.names[settings.getState().settings.language],

@@ -58,12 +58,14 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
       if (left) return opened.hold.release();
       const { table } = opened;
       const stopPainting = keepPicture(table, () => settings.getState().settings);
+      const { flush } = table.session.getState();
+      app.unsaved.add(flush);
       close = () => {
         stopPainting();
-        void table.session
-          .getState()
-          .flush()
-          .then(() => opened.hold.release());
+        void flush().then(() => {
+          app.unsaved.delete(flush);
+          opened.hold.release();
+        });
       };
       setState({ kind: 'ready', table });
       void opened.hold.free.then(() => {

@@ -64,14 +64,14 @@ interface PartButtonProps {
   readonly view: PartView;
   readonly radius: number;
   readonly pressed: boolean;
-  readonly slid: boolean;
+  readonly marked: boolean;
   readonly label: string;
   readonly onPoint: (facing: Direction | null) => void;
   readonly onChoose: (facing: Direction) => void;
 }
 
 /** One part: a button of its own form, with its tests in red and its cost. */
-function PartButton({ part, view, radius, pressed, slid, label, onPoint, onChoose }: PartButtonProps) {
+function PartButton({ part, view, radius, pressed, marked, label, onPoint, onChoose }: PartButtonProps) {
   const { facing, left, top, width, height, outline } = part;
   const local = (points: readonly Point[]): readonly Point[] => points.map(({ x, y }) => ({ x: x - left, y: y - top }));
   const clip = local(outline)
@@ -83,7 +83,7 @@ function PartButton({ part, view, radius, pressed, slid, label, onPoint, onChoos
     <button
       type="button"
       className="dial-part"
-      data-slid={slid || undefined}
+      data-marked={marked || undefined}
       aria-pressed={pressed}
       aria-label={label}
       style={{ left: left + radius, top: top + radius, width, height, clipPath: `polygon(${clip})` }}
@@ -131,6 +131,8 @@ export function PartDial(props: PartDialProps) {
   const [under, setUnder] = useState<Direction | null>(null);
   const buttons = useMemo(() => dialParts(radius), [radius]);
   const looks = slid ?? under ?? picked;
+  // What is merely looked at is marked too, but only what was touched here counts as pressed.
+  const [chosen, setChosen] = useState(picked);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -185,11 +187,14 @@ export function PartDial(props: PartDialProps) {
               part={part}
               view={view}
               radius={radius}
-              pressed={picked === part.facing}
-              slid={slid === part.facing}
+              pressed={chosen === part.facing}
+              marked={slid === part.facing || picked === part.facing}
               label={props.partLabel(part.facing)}
               onPoint={point}
-              onChoose={props.onChoose}
+              onChoose={(facing) => {
+                setChosen(facing);
+                props.onChoose(facing);
+              }}
             />
           )
         );

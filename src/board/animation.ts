@@ -54,6 +54,8 @@ export type AnimationStep =
 export interface BoardAnimation {
   readonly id: string | number;
   readonly steps: readonly AnimationStep[];
+  /** Milliseconds that it may take at the most: a longer one is played faster. */
+  readonly longest?: number;
 }
 
 /** A step in time: milliseconds from the beginning. */
@@ -101,6 +103,10 @@ function duration(step: AnimationStep): number {
       return 120;
   }
 }
+
+/** How many times faster it must run to be over in time; 1 when it is short enough. */
+export const hurry = (length: number, longest: number | undefined): number =>
+  longest === undefined ? 1 : Math.max(1, length / longest);
 
 /** Lays steps out in time; `length` is when the last puff has gone too. */
 export function timeline(animation: BoardAnimation): { readonly timed: readonly Timed[]; readonly length: number } {

@@ -116,8 +116,9 @@ export function createPartsTouch(camera: Camera): PartsTouch {
       if (open) show(lifted ? { ...open, slid: null } : null);
     },
     replace() {
-      if (open && !dialFits(open.place, dialRoom(camera))) {
-        show({ ...open, place: placeDial(open.kept, dialRoom(camera)) });
+      // It stays under the finger that may touch it again, unless it must not: words may lie over its top.
+      if (open && !dialFits(open.place, camera.room())) {
+        show({ ...open, place: placeDial(open.kept, camera.room()) });
       }
     },
     attach(nextMarks, reports) {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { timeline, type BoardAnimation } from './animation';
+import { hurry, timeline, type BoardAnimation } from './animation';
 import { momentAt, type Moment } from './animation-frame';
 import type { BoardView } from './view';
 
@@ -35,6 +35,7 @@ export function usePlayer(
     const { animation: begun, reducedMotion: still } = latest.current;
     if (!begun) return undefined;
     const { timed, length } = timeline(begun);
+    const speed = hurry(length, begun.longest);
     let frame = 0;
     let elapsed = 0;
     let first: number | null = null;
@@ -46,7 +47,7 @@ export function usePlayer(
     };
     const tick = (time: number): void => {
       first ??= time;
-      elapsed = time - first;
+      elapsed = (time - first) * speed;
       if (elapsed >= length) {
         end();
         return;

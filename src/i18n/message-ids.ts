@@ -825,6 +825,7 @@ export type MessageId =
   | 'play.hint.advance'
   | 'play.hint.defender'
   | 'play.hint.place'
+  | 'play.hint.ride'
   | 'play.hint.target'
   | 'play.hint.zone'
   | 'play.keys'

@@ -112,6 +112,25 @@ export function couldStrike(
   return !mounted || (!hasSide(game.board.window, from, direction) && rideable(game, state.bodies, to));
 }
 
+/** Index of an enemy beside a hex that threatens it from that direction, -1 for none. @rule MOV-6 */
+function threatFrom(
+  game: SkirmishGame,
+  state: SkirmishState,
+  field: Field,
+  army: ArmyId,
+  hex: HexIndex,
+  direction: Direction,
+): number {
+  const beside = game.board.grid.neighbours[hex * 6 + direction]!;
+  if (beside < 0) return -1;
+  const index = field.holder[beside]!;
+  if (index < 0) return -1;
+  const piece = field.pieces[index]!;
+  if (piece.army === null || piece.army === army || !piece.standing || piece.values.attack <= 0) return -1;
+  const mounted = piece.facing !== null;
+  return couldStrike(game, state, mounted, beside, opposite(direction), hex) ? index : -1;
+}
+
 /**
  * Enemies able to attack a hex (standing, with an attack, next to it and not hindered), in order of id, each once.
  * @rule MOV-3 @rule MOV-6 @rule MOV-7
@@ -120,12 +139,24 @@ export function threatsAt(game: SkirmishGame, state: SkirmishState, army: ArmyId
   const field = fieldOf(game, state);
   const indexes: number[] = [];
   for (const direction of directions) {
-    const beside = neighbour(game.board.grid, hex, direction);
-    const index = beside < 0 ? -1 : field.holder[beside]!;
-    const piece = field.pieces[index];
-    if (!piece || piece.army === null || piece.army === army || !piece.standing || piece.values.attack <= 0) continue;
-    if (!couldStrike(game, state, piece.facing !== null, beside, opposite(direction), hex)) continue;
-    if (!indexes.includes(index)) indexes.push(index);
+    const index = threatFrom(game, state, field, army, hex, direction);
+    if (index >= 0 && !indexes.includes(index)) indexes.push(index);
   }
   return indexes.sort((a, b) => a - b).map((index) => field.pieces[index]!);
+}
+
+/** How many enemies threaten a hex, without naming them; a rider's two halves count once. @rule MOV-7 */
+export function countThreats(game: SkirmishGame, state: SkirmishState, army: ArmyId, hex: HexIndex): number {
+  const field = fieldOf(game, state);
+  let count = 0;
+  let last = -1;
+  let first = -1;
+  // The halves of one rider touch each other: seen round a hex they follow each other.
+  for (const direction of directions) {
+    const index = threatFrom(game, state, field, army, hex, direction);
+    if (index >= 0 && index !== last && !(direction === 5 && index === first)) count++;
+    if (direction === 0) first = index;
+    last = index;
+  }
+  return count;
 }

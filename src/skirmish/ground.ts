@@ -1,5 +1,5 @@
 import { hasSide, terrainIds, type Board } from '../game';
-import { neighbour, type Direction, type HexIndex } from '../hex';
+import { directions, neighbour, type Direction, type HexIndex } from '../hex';
 import { covers } from './results';
 import type { Ruleset } from './ruleset';
 
@@ -11,6 +11,10 @@ export interface Ground {
   /** Movement points to enter, `impassable` where nobody does. */
   readonly foot: Uint8Array;
   readonly mounted: Uint8Array;
+  /** Six a hex: points of a step over that side, the side's own cost in it; the dead are not. @rule TER-1 @rule TER-2 */
+  readonly footSteps: Uint8Array;
+  /** The same for the head of a horse, turning aside. @rule MOV-10 */
+  readonly rideSteps: Uint8Array;
   readonly stopsFire: Uint8Array;
   /** Index into `covers`. */
   readonly cover: Uint8Array;
@@ -19,9 +23,11 @@ export interface Ground {
   readonly door: Uint8Array;
 }
 
-export function makeGround(board: Board, ruleset: Ruleset): Ground {
+type Hexes = Omit<Ground, 'footSteps' | 'rideSteps'>;
+
+function makeHexes(board: Board, ruleset: Ruleset): Hexes {
   const bytes = () => new Uint8Array(board.grid.size);
-  const ground: Ground = {
+  const hexes: Hexes = {
     foot: bytes(),
     mounted: bytes(),
     stopsFire: bytes(),
@@ -33,15 +39,45 @@ export function makeGround(board: Board, ruleset: Ruleset): Ground {
   const byId = new Map(ruleset.terrain.map((terrain) => [terrain.id, terrain]));
   board.terrain.forEach((code, hex) => {
     const terrain = byId.get(terrainIds[code]!)!;
-    ground.foot[hex] = terrain.foot ?? impassable;
-    ground.mounted[hex] = terrain.mounted ?? impassable;
-    ground.stopsFire[hex] = terrain.stopsFire ? 1 : 0;
-    ground.cover[hex] = covers.indexOf(terrain.cover);
-    ground.melee[hex] = terrain.melee;
-    ground.house[hex] = terrain.id === 'house' ? 1 : 0;
-    ground.door[hex] = terrain.id === 'door' ? 1 : 0;
+    hexes.foot[hex] = terrain.foot ?? impassable;
+    hexes.mounted[hex] = terrain.mounted ?? impassable;
+    hexes.stopsFire[hex] = terrain.stopsFire ? 1 : 0;
+    hexes.cover[hex] = covers.indexOf(terrain.cover);
+    hexes.melee[hex] = terrain.melee;
+    hexes.house[hex] = terrain.id === 'house' ? 1 : 0;
+    hexes.door[hex] = terrain.id === 'door' ? 1 : 0;
   });
-  return ground;
+  return hexes;
+}
+
+/** Every step's points: the ground entered and what the side adds; `windowCost` null where no window is climbed through. */
+function makeSteps(
+  board: Board,
+  entering: Uint8Array,
+  sides: { readonly windowCost: number | null; readonly fenceCost: number },
+): Uint8Array {
+  const steps = new Uint8Array(board.grid.size * 6).fill(impassable);
+  for (let hex = 0; hex < board.grid.size; hex++) {
+    for (const direction of directions) {
+      const to = neighbour(board.grid, hex, direction);
+      if (to < 0 || entering[to] === impassable || hasSide(board.wall, hex, direction)) continue;
+      const window = hasSide(board.window, hex, direction);
+      if (window && sides.windowCost === null) continue;
+      const extra = window ? sides.windowCost! : hasSide(board.fence, hex, direction) ? sides.fenceCost : 0;
+      steps[hex * 6 + direction] = entering[to]! + extra;
+    }
+  }
+  return steps;
+}
+
+export function makeGround(board: Board, ruleset: Ruleset): Ground {
+  const hexes = makeHexes(board, ruleset);
+  const { windowCost, fenceCost } = ruleset.values.sides;
+  return {
+    ...hexes,
+    footSteps: makeSteps(board, hexes.foot, { windowCost, fenceCost: fenceCost.foot }),
+    rideSteps: makeSteps(board, hexes.mounted, { windowCost: null, fenceCost: fenceCost.mounted }),
+  };
 }
 
 interface GroundGame {
@@ -51,33 +87,41 @@ interface GroundGame {
 }
 type Bodies = Readonly<Record<HexIndex, number>>;
 
-const bodyFactor = ({ values }: Ruleset, dead: number): number =>
-  dead >= values.bodies.impassableFrom ? 0 : dead >= values.bodies.doubleFrom ? 2 : 1;
-
-/** Points to enter a hex for its ground and the dead on it, sides and turning aside. @rule TER-3 @rule TER-4 */
-function groundCost(game: GroundGame, costs: Uint8Array, bodies: Bodies, hex: HexIndex): number {
-  const cost = costs[hex]!;
-  const factor = bodyFactor(game.ruleset, bodies[hex] ?? 0);
-  return cost === impassable || factor === 0 ? impassable : cost * factor;
+/** Points for a hex's ground with the dead on it, from those without. @rule TER-3 @rule TER-4 */
+function withDead({ values }: Ruleset, cost: number, ground: number, dead: number | undefined): number {
+  if (cost === impassable || dead === undefined || dead < values.bodies.doubleFrom) return cost;
+  return dead >= values.bodies.impassableFrom ? impassable : cost + ground;
 }
 
-export const footGroundCost = (game: GroundGame, bodies: Bodies, hex: HexIndex): number =>
-  groundCost(game, game.ground.foot, bodies, hex);
+/** Points to enter a hex on foot for its ground and the dead on it, sides aside. @rule TER-3 */
+export const footGroundCost = ({ ground, ruleset }: GroundGame, bodies: Bodies, hex: HexIndex): number =>
+  withDead(ruleset, ground.foot[hex]!, ground.foot[hex]!, bodies[hex]);
 
-/** For a rider: of the hex that his head enters. */
-export const mountedGroundCost = (game: GroundGame, bodies: Bodies, hex: HexIndex): number =>
-  groundCost(game, game.ground.mounted, bodies, hex);
+/** For a rider: of the hex that his head enters, turning aside. @rule TER-4 */
+export const mountedGroundCost = ({ ground, ruleset }: GroundGame, bodies: Bodies, hex: HexIndex): number =>
+  withDead(ruleset, ground.mounted[hex]!, ground.mounted[hex]!, bodies[hex]);
+
+function stepCost(
+  { board, ruleset }: GroundGame,
+  steps: Uint8Array,
+  entering: Uint8Array,
+  bodies: Bodies,
+  from: HexIndex,
+  direction: Direction,
+): number {
+  const cost = steps[from * 6 + direction]!;
+  if (cost === impassable) return impassable;
+  const to = board.grid.neighbours[from * 6 + direction]!;
+  return withDead(ruleset, cost, entering[to]!, bodies[to]);
+}
 
 /** Points of one step on foot, `impassable` where it cannot be made. Occupants are not looked at. @rule TER-1 @rule TER-2 */
-export function footStepCost(game: GroundGame, bodies: Bodies, from: HexIndex, direction: Direction): number {
-  const to = neighbour(game.board.grid, from, direction);
-  if (to < 0 || hasSide(game.board.wall, from, direction)) return impassable;
-  const cost = footGroundCost(game, bodies, to);
-  if (cost === impassable) return impassable;
-  const { sides } = game.ruleset.values;
-  if (hasSide(game.board.window, from, direction)) return cost + sides.windowCost;
-  return hasSide(game.board.fence, from, direction) ? cost + sides.fenceCost.foot : cost;
-}
+export const footStepCost = (game: GroundGame, bodies: Bodies, from: HexIndex, direction: Direction): number =>
+  stepCost(game, game.ground.footSteps, game.ground.foot, bodies, from, direction);
+
+/** Points of a step of a horse's head, turning aside; `impassable` where a horse cannot go. @rule MOV-10 @rule TER-2 */
+export const headStepCost = (game: GroundGame, bodies: Bodies, from: HexIndex, direction: Direction): number =>
+  stepCost(game, game.ground.rideSteps, game.ground.mounted, bodies, from, direction);
 
 /** Whether a horse may put either half on a hex. @rule MOV-10 @rule TER-4 */
 export const rideable = (game: GroundGame, bodies: Bodies, hex: HexIndex): boolean =>

@@ -9,9 +9,9 @@ import { strikable } from './melee/contact';
 import { moveRefusal } from './movement/decide-move';
 import type { Reachable } from './movement/crossing';
 import { saddleRefusal } from './movement/decide-saddle';
-import { dismountHexes, leadableHorses, leadReach, mountableHorse } from './movement/saddle';
-import { exitsBy, reachableBy } from './movement/reach';
-import { isExitFor } from './turn/exits';
+import { dismountHexes, leadableHorses, leadReach, mountableHorse, saddleTesters } from './movement/saddle';
+import { canGoSomewhere, exitsBy, reachableBy } from './movement/reach';
+import { isExitFor, mayLeave } from './turn/exits';
 import type { SkirmishState } from './state';
 
 /** What the active player can do, factored: who can do what to whom. Reach and odds are asked for when wanted. */
@@ -38,6 +38,8 @@ export interface SaddleChoice {
   readonly mount: string | null;
   /** Horses to lead, each with somewhere to go. */
   readonly lead: readonly string[];
+  /** Tests made on getting on or off. @rule MOV-13 */
+  readonly tests: number;
 }
 
 const nothing: Legal = {
@@ -77,6 +79,7 @@ export const reachOf = (game: SkirmishGame, state: SkirmishState, who: string): 
 export function exitsOf(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
   if (moveRefusal(game, state, who)) return [];
   const sheet = game.byId.get(who)!;
+  if (!mayLeave(game, sheet)) return [];
   return exitsBy(game, state, who, (hex) => isExitFor(game, sheet, hex));
 }
 
@@ -164,14 +167,16 @@ export function legal(game: SkirmishGame, state: SkirmishState): Legal {
 function moversOf(game: SkirmishGame, state: SkirmishState): string[] {
   return ownPieces(game, state)
     .map(({ id }) => id)
-    .filter((id) => reachOf(game, state, id).length > 0 || exitsOf(game, state, id).length > 0);
+    .filter((id) => !moveRefusal(game, state, id))
+    .filter((id) => canGoSomewhere(game, state, id) || exitsOf(game, state, id).length > 0);
 }
 
 /** What a character can do with a horse now. @rule MOV-13 */
 export function saddleChoiceOf(game: SkirmishGame, state: SkirmishState, who: string): SaddleChoice {
-  if (saddleRefusal(game, state, who)) return { dismount: [], mount: null, lead: [] };
+  if (saddleRefusal(game, state, who)) return { dismount: [], mount: null, lead: [], tests: 0 };
   const mayWalk = !moveRefusal(game, state, who);
   return {
+    tests: saddleTesters(game, state, who).length,
     dismount: dismountHexes(game, state, who),
     mount: mountableHorse(game, state, who)?.id ?? null,
     lead: mayWalk

@@ -3,7 +3,7 @@ import { SetupError } from '../game';
 import type { Options } from './game';
 
 const schema = v.strictObject({
-  table: v.picklist(['vikings', 'sherwood'], 'a combat table must be chosen: vikings or sherwood'),
+  table: v.picklist(['vikings', 'sherwood']),
   belowOneToOne: v.optional(v.boolean(), true),
   testLastHex: v.optional(v.boolean(), false),
   ridersRetreatFour: v.optional(v.boolean(), false),
@@ -15,5 +15,7 @@ export function readOptions(options: Readonly<Record<string, unknown>>): Options
   const result = v.safeParse(schema, options);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new SetupError(`options.${v.getDotPath(issue) ?? ''}`, issue.message);
+  const place = v.getDotPath(issue) ?? '';
+  const choose = 'a combat table must be chosen: vikings or sherwood';
+  throw new SetupError(`options.${place}`, place === 'table' ? choose : issue.message);
 }

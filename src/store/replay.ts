@@ -158,9 +158,3 @@ export function replaySteps(
     },
   );
 }
-
-/** Nobody watches longer than this, in milliseconds. */
-const patience = 12_000;
-
-/** How many times faster a replay of that length must run to be over in time; 1 when it is short enough. */
-export const replaySpeed = (milliseconds: number, cap = patience): number => Math.max(1, milliseconds / cap);

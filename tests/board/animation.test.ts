@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timeline, type AnimationStep } from '../../src/board/animation';
+import { hurry, timeline, type AnimationStep } from '../../src/board/animation';
 import { momentAt } from '../../src/board/animation-frame';
 import type { CounterView } from '../../src/board/view';
 import { centreOf } from '../../src/board/world';
@@ -113,4 +113,10 @@ describe('an animation over a final view', () => {
     expect(show.at(show.length * 0.6).postures.get('d')?.x).not.toBeCloseTo(centreOf(grid, 43).x, 3);
     expect(show.at(show.length).postures.get('d')).toMatchObject(centreOf(grid, 43));
   });
+});
+
+test('a long animation runs faster where it may not take so long, a short one as it is', () => {
+  expect(hurry(4000, 12_000)).toBe(1);
+  expect(hurry(36_000, 12_000)).toBe(3);
+  expect(hurry(36_000, undefined)).toBe(1);
 });

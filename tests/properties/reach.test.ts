@@ -17,8 +17,12 @@ const walksOf = (walks: ReadonlyMap<string, Walk>) =>
 describe('reach is what trying every path finds', () => {
   property.prop([seed], { numRuns: 120 })('MOV-5 MOV-1 places, tests, costs, steps; on foot and mounted', (number) => {
     const { game, state } = randomPosition(number, points);
-    for (const { id, sheet, facing } of fieldOf(game, state).pieces) {
+    for (const { id, sheet, facing, standing } of fieldOf(game, state).pieces) {
       if (!sheet) continue;
+      if (!standing) {
+        expect(reachableBy(game, state, id)).toEqual([]);
+        continue;
+      }
       const most = fieldOf(game, state).byId.get(id)!.values.move;
       const places = reachableBy(game, state, id);
       const walks = bruteReach(game, state, id, most);

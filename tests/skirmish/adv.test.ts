@@ -129,4 +129,11 @@ describe('advance', () => {
     expect(whereabouts(fallen, 'b1')).toBe('D5 dead');
     expect(fallen.state.pending).toBeNull();
   });
+
+  test('ADV-1 nobody advances over one who already lay stunned and was not hit', () => {
+    const before = after({ b1: 'D4 9/9/6', r1: 'D5 9/20/6 stunned' }, [6]);
+    expect(typesOf(before)).toContain('fought');
+    expect(before.state.characters['r1']!.stunnedIn).not.toBeNull();
+    expect(before.state.pending).toBeNull();
+  });
 });

@@ -114,4 +114,15 @@ describe('in and out of the saddle', () => {
       expect(refusalOf(later, command)).toMatchObject({ code: 'wrong-sequence', rule: 'TURN-1' });
     }
   });
+
+  test('MOV-13 MOV-3 he who rode beside an enemy and gets off there is tested as he leaves that hex', () => {
+    const table = rider({ r1: 'D1' });
+    const ridden = act(table, move(table, 'b1', 'D3 N, D2 N'), []);
+    expect(saddleChoiceOf(ridden.game, ridden.state, 'b1').tests).toBe(1);
+    const down = act(ridden, dismount(ridden, 'b1', 'C2'), [10]);
+    expect(typesOf(down)).toEqual(['rolled', 'tested', 'dismounted', 'horseLeft']);
+    const killed = act(ridden, dismount(ridden, 'b1', 'C2'), [1]);
+    expect(whereabouts(killed, 'b1')).toBe('D2 dead');
+    expect(saddleChoiceOf(table.game, table.state, 'b1').tests).toBe(0);
+  });
 });

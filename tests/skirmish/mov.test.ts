@@ -195,14 +195,16 @@ describe('movement', () => {
   });
 
   test.each([
-    ['a tree for the head', { rows: ['.....', '.....', '..T..', '.....', '.....'] }, 'C3 N'],
-    ['a wall before the head', { wall: ['C4 N'] }, 'C3 N'],
-    ['a window before the head', { window: ['C4 N'] }, 'C3 N'],
-    ['a wall behind, for a pivot', { wall: ['C5 S'] }, 'C6 S'],
-    ['rocks behind, for a pivot', { rows: [...plain(5, 5), '..o..', '.....'] }, 'C6 S'],
-  ])('MOV-10 %s forbids the step', (_title, drawing, place) => {
+    ['a tree for the head', { rows: ['.....', '.....', '..T..', '.....', '.....'] }, 'C3 N', 'no-way-through TER'],
+    ['six dead for the head', { bodies: { C3: 6 } }, 'C3 N', 'no-way-through TER-3'],
+    ['a wall before the head', { wall: ['C4 N'] }, 'C3 N', 'wall-between MOV-10'],
+    ['a window before the head', { window: ['C4 N'] }, 'C3 N', 'wall-between MOV-10'],
+    ['a wall behind, for a pivot', { wall: ['C5 S'] }, 'C6 S', 'wall-between MOV-10'],
+    ['rocks behind, for a pivot', { rows: [...plain(5, 5), '..o..', '.....'] }, 'C6 S', 'no-way-through TER'],
+  ])('MOV-10 %s forbids the step', (_title, drawing, place, expected) => {
     const table = draw({ rows: plain(5, 7), b1: 'C4 9/9/9 N', ...drawing });
-    expect(refusalOf(table, move(table, 'b1', place))).toMatchObject({ code: 'no-path', rule: 'MOV-8' });
+    const { code, rule } = refusalOf(table, move(table, 'b1', place));
+    expect(`${code} ${rule}`).toBe(expected);
   });
 
   test('MOV-10 friends are crossed, and neither half ends on one; an enemy is never entered', () => {
@@ -220,7 +222,7 @@ describe('movement', () => {
     // D7 touches C6 and C7: the start. The head leaves at once, the hindquarters stay beside the enemy: no die.
     expect(reachOf(table, 'b1')['C4 N']).toBe('0/2');
     const turning = draw({ rows: plain(6, 8), b1: 'C6 9/9/9 N', r1: 'C8 N' });
-    const about = act(turning, move(turning, 'b1', 'C7 S, C6 N'), [10]);
+    const about = act(turning, move(turning, 'b1', 'C7 S, D8 SE'), [10]);
     expect(typesOf(about)).toContain('tested');
   });
 
@@ -228,5 +230,11 @@ describe('movement', () => {
     const table = draw({ rows: plain(9, 9), b1: 'E5 9/9/12 N', r1: 'A1' });
     const facings = Object.keys(reachOf(table, 'b1')).filter((place) => place.startsWith('E3 '));
     expect(facings.sort()).toEqual(['E3 N', 'E3 NE', 'E3 NW', 'E3 S', 'E3 SE', 'E3 SW']);
+  });
+
+  test('MOV-1 a way round that ends where it began is no move', () => {
+    const table = draw({ rows: plain(7, 8), b1: 'C4 9/9/9', b2: 'E4 9/9/20 N', r1: 'G8' });
+    expect(refusalOf(table, move(table, 'b1', 'C3 C4'))).toMatchObject({ code: 'no-path', rule: 'MOV-1' });
+    expect(refusalOf(table, move(table, 'b2', 'E5 S, E4 N'))).toMatchObject({ code: 'no-path', rule: 'MOV-1' });
   });
 });

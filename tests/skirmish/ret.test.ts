@@ -58,7 +58,7 @@ describe('retreats on foot', () => {
 
   test('RET-3 nobody is pushed to a hex that is no farther from the enemy', () => {
     const beside = ['~~.~~~', '~~.~~~', '~~.~~~', '~~..~~', '.....~', '......'];
-    const crowd = { rows: beside, b1: 'C2', r1: 'C3', r2: 'C4', r3: 'D5', r4: 'C5', r5: 'B5' };
+    const crowd = { rows: beside, wall: ['C3 SE'], b1: 'C2', r1: 'C3', r2: 'C4', r3: 'D5', r4: 'C5', r5: 'B5' };
     expect(retreat(crowd)).toBe('stays');
     expect(retreat({ ...crowd, r4: 'A6' })).toBe('C4 pushes r2 to C5');
   });

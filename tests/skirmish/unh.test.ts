@@ -91,4 +91,14 @@ describe('unhorsing', () => {
     });
     expect(refusalOf(table, move(table, 'h1', 'C2 N')).code).toBe('unknown');
   });
+
+  test('UNH-3 CHR-2 a stunned rider who is to be wounded and unhorsed dies, and the horse with him', () => {
+    const fit = draw({ rows, b1: 'C2 40/9/6', r1: 'C3 9/20/9 N', sequence: 4 });
+    const dazed = { ...fit.state.characters['r1']!, stunnedIn: 0 };
+    const table = { ...fit, state: { ...fit.state, characters: { ...fit.state.characters, r1: dazed } } };
+    const done = act(table, attack('b1', 'r1'), [2]);
+    expect(done.events.find(({ type }) => type === 'fought')).toMatchObject({ result: 'HW' });
+    expect(whereabouts(done, 'r1')).toBe('C3 dead');
+    expect(done.state.horses).toEqual([]);
+  });
 });

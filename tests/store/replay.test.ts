@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { timeline, type AnimationStep } from '../../src/board/animation';
 import type { CounterView } from '../../src/board/view';
 import type { Event } from '../../src/skirmish';
-import { replaySpeed, replaySteps, type ReplayArt, type ReplayStep } from '../../src/store/replay';
+import { replaySteps, type ReplayArt, type ReplayStep } from '../../src/store/replay';
 import { act, attack, move, shoot } from '../support/act';
 import { draw, plain } from '../support/draw';
 import type { Table } from '../support/table';
@@ -140,9 +140,4 @@ describe('what happened, as the board plays it', () => {
     expect(replaySteps(table.game, table.state, events, art)).toEqual(steps);
     expect(timeline({ id: 1, steps }).length).toBeGreaterThan(0);
   });
-});
-
-test('a long replay runs faster, a short one as it is', () => {
-  expect(replaySpeed(4000)).toBe(1);
-  expect(replaySpeed(36_000)).toBe(3);
 });

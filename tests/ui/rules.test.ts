@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findRules, gamesOf, ruleHref, ruleOfId } from '../../src/ui/rules/find-rules';
 import type { Rulebook } from '../../src/ui/rules/rulebook';
 
-const rule = (id: string, title: string, html: string) => ({ id, title, html, house: false });
+const rule = (id: string, title: string, html: string) => ({ id, title, html, house: false, boards: [] });
 const book: Rulebook = [
   {
     id: 'MEL',

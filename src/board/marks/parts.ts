@@ -60,7 +60,7 @@ export function paintPartsWash(marker: Marker, parts: Parts): void {
   ctx.fillStyle = alpha(palette.reach, 0.52);
   ctx.fill(wash);
   ctx.lineCap = 'round';
-  if (marker.radius >= 15) {
+  if (marker.radius >= 22) {
     ctx.strokeStyle = alpha(palette.reachEdge, 0.3);
     ctx.lineWidth = Math.max(2, pixels(marker, 1));
     ctx.stroke(seams);

@@ -5,7 +5,7 @@ import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import { mayCross, type Reachable } from '../movement/crossing';
 import { mobilityOf, testedHex, type Mobility } from '../movement/mobility';
-import { choiceOf, nodeOf, openRideSteps, poseOf } from '../movement/riding';
+import { choiceOf, eachRideStep, nodeOf, poseOf } from '../movement/riding';
 import { nodesOf, search, type Graph } from '../movement/search';
 import type { SkirmishState } from '../state';
 
@@ -47,10 +47,11 @@ function stepsOnFoot(game: SkirmishGame, state: SkirmishState, mover: Piece): Gr
 
 /** A horse's steps ahead, turning at will: no pivot, no about-turn. @rule ADV-3 */
 function stepsAhead(game: SkirmishGame, state: SkirmishState, mover: Piece): Graph['expand'] {
+  const field = fieldOf(game, state);
   return (node, visit) => {
-    for (const step of openRideSteps(game, state, mover, poseOf(node))) {
-      if (step.kind === 'ahead') visit(nodeOf(step.pose), 1, choiceOf(step));
-    }
+    eachRideStep(game, state, poseOf(node), (at, facing, kind) => {
+      if (kind === 'ahead' && mayCross(field, mover, at)) visit(nodeOf({ at, facing }), 1, choiceOf(facing, kind));
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import { hasSide } from '../../game';
 import { directions, neighbour, opposite, type Direction, type HexIndex } from '../../hex';
-import { fieldOf, pieceAt, threatsAt, type Piece } from '../field';
+import { countThreats, fieldOf, pieceAt, type Piece } from '../field';
 import type { SkirmishGame } from '../game';
 import { rideable } from '../ground';
 import { hexesOfPose, type HorsePose } from '../movement/riding';
@@ -86,7 +86,7 @@ export function horseRetreat(
       if (!next) continue;
       const nextFar = farFrom(game, next, enemies);
       if (nextFar <= far) continue;
-      const tests = horse.army === null ? 0 : threatsAt(game, state, horse.army, next.at).length;
+      const tests = horse.army === null ? 0 : countThreats(game, state, horse.army, next.at);
       go(next, nextFar, {
         path: [...so.path, next],
         tests: so.tests + tests,

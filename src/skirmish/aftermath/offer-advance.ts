@@ -1,27 +1,22 @@
 import type { HexIndex } from '../../hex';
-import { pieceAt } from '../field';
+import { hexesOf, pieceAt, type Piece } from '../field';
 import type { Script } from '../script';
 import { advancesOf } from './advance';
 
-/** Hexes of the defenders that were left free, or whose holder now lies stunned. @rule ADV-1 */
-function openedHexes(script: Script, before: ReadonlyMap<string, readonly HexIndex[]>): HexIndex[] {
+/** Hexes of the defenders that were left free, or whose holder this combat has stunned. @rule ADV-1 */
+function openedHexes(script: Script, before: readonly Piece[]): HexIndex[] {
   const field = script.field();
-  const opened: HexIndex[] = [];
-  for (const [id, hexes] of before) {
-    for (const hex of hexes) {
+  const opened = before.flatMap((defender) =>
+    hexesOf(defender).filter((hex) => {
       const piece = pieceAt(field, hex);
-      if (!piece || (piece.id === id && !piece.standing)) opened.push(hex);
-    }
-  }
+      return !piece || (piece.id === defender.id && defender.standing && !piece.standing);
+    }),
+  );
   return opened.sort((a, b) => a - b);
 }
 
-/** Asks the attackers who can advance; nobody when nothing was opened. `before`: the defenders' hexes before the blow. @rule ADV-1 */
-export function offerAdvance(
-  script: Script,
-  attackers: readonly string[],
-  before: ReadonlyMap<string, readonly HexIndex[]>,
-): void {
+/** Asks the attackers who can advance; nobody when nothing was opened. `before`: the defenders before the blow. @rule ADV-1 */
+export function offerAdvance(script: Script, attackers: readonly string[], before: readonly Piece[]): void {
   const into = openedHexes(script, before);
   const who = into.length > 0 ? ableToAdvance(script, attackers, into) : [];
   if (who.length > 0) script.emit({ type: 'advanceOffered', who, into });

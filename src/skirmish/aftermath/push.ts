@@ -1,5 +1,5 @@
 import { directions, neighbour, type HexIndex } from '../../hex';
-import { fieldOf, pieceAt, threatsAt, type Piece } from '../field';
+import { countThreats, fieldOf, pieceAt, type Piece } from '../field';
 import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import type { SkirmishState } from '../state';
@@ -28,7 +28,7 @@ export function pushedTo(
     const hex = neighbour(grid, friend.head, direction);
     const far = nearest(grid, hex, enemies);
     if (far <= now || pieceAt(field, hex)) continue;
-    const tests = threatsAt(game, state, friend.army!, hex).length;
+    const tests = countThreats(game, state, friend.army!, hex);
     if (!best || tests < best.tests || (tests === best.tests && far > best.far)) best = { hex, tests, far };
   }
   return best?.hex ?? null;

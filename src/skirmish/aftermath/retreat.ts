@@ -1,5 +1,5 @@
 import { directions, neighbour, type HexIndex } from '../../hex';
-import { fieldOf, pieceAt, threatsAt, type Piece } from '../field';
+import { countThreats, fieldOf, pieceAt, type Piece } from '../field';
 import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import { walkPath } from '../movement/tests';
@@ -73,7 +73,7 @@ export function footRetreat(
       const hex = neighbour(grid, from, direction);
       if (!mayPass(game, state, mover, hex)) continue;
       if (cause === 'shot' && nearest(grid, hex, enemies) <= nearest(grid, from, enemies)) continue;
-      go(hex, [...path, hex], tests + threatsAt(game, state, mover.army!, hex).length);
+      go(hex, [...path, hex], tests + countThreats(game, state, mover.army!, hex));
     }
   };
   go(mover.head, [], 0);

@@ -9,7 +9,8 @@ export function afflictRider(
   result: 'BK' | 'RK' | 'HW' | 'HS' | 'HK',
   rule: string,
 ): void {
-  const wounded = script.character(who).health === 'wounded';
+  const { health, stunnedIn } = script.character(who);
+  const dies = health === 'wounded' || stunnedIn !== null;
   switch (result) {
     case 'BK':
       return killBoth(script, who, rule);
@@ -18,10 +19,10 @@ export function afflictRider(
     case 'HK':
       return unhorse(script, who);
     case 'HW':
-      if (wounded) return killBoth(script, who, 'UNH-3');
+      if (dies) return killBoth(script, who, 'UNH-3');
       wound(script, who, rule);
       return unhorse(script, who);
     case 'HS':
-      return wounded ? killBoth(script, who, 'UNH-3') : unhorse(script, who, true);
+      return dies ? killBoth(script, who, 'UNH-3') : unhorse(script, who, true);
   }
 }

@@ -46,14 +46,12 @@ export function decideAttack(script: Script, command: Extract<Command, { type: '
   const odds = attackNow(script.game, script.state(), attackers, defenders);
   if (isRefusal(odds)) return odds;
   const { byId } = script.field();
-  const hexes = new Map(
-    defenders.map((id) => [id, [byId.get(id)!.head, byId.get(id)!.tail].filter((hex) => hex >= 0)]),
-  );
+  const before = defenders.map((id) => byId.get(id)!);
   const face = script.roll(10, 'melee', 'MEL', [...attackers, ...defenders]);
   const result = odds.results[face - 1]!;
   const { attack, defence, column, tally } = odds;
   script.emit({ type: 'fought', attackers, defenders, attack, defence, column, tally, face, result });
   applyResult(script, result, attackers, defenders);
-  offerAdvance(script, attackers, hexes);
+  offerAdvance(script, attackers, before);
   return null;
 }

@@ -1,5 +1,6 @@
-import { total, type Refusal, type Tally } from '../../game';
-import { defenceOf, fieldOf, type Piece } from '../field';
+import { hasSide, total, type Refusal, type Tally } from '../../game';
+import { directionTo } from '../../hex';
+import { defenceOf, fieldOf, hexesOf, type Piece } from '../field';
 import type { MeleeResult } from '../results';
 import type { SkirmishGame } from '../game';
 import { refuse } from '../refusals';
@@ -76,6 +77,22 @@ function formationRefusal(attackers: readonly Piece[], defenders: readonly Piece
   return null;
 }
 
+/** Why one cannot strike another: a wall between, ground that he could not ride into, or simply too far. @rule MEL-1 @rule MEL-2 */
+function untouched(game: SkirmishGame, attacker: Piece, defender: Piece): Refusal {
+  const facts = { who: attacker.id, target: defender.id };
+  const sides = hexesOf(attacker).flatMap((hex) =>
+    hexesOf(defender).flatMap((other) => {
+      const direction = directionTo(game.board.grid, hex, other);
+      return direction === null ? [] : [{ hex, direction }];
+    }),
+  );
+  const open = sides.some(({ hex, direction }) => !hasSide(game.board.wall, hex, direction));
+  if (open) return refuse('cannot-strike', 'MEL-2', facts);
+  return sides[0]
+    ? refuse('wall-between', 'MEL-1', { by: 'wall', ...sides[0] })
+    : refuse('not-in-contact', 'MEL-1', facts);
+}
+
 /**
  * The odds of an attack: table column, shifts with their reasons, the result of every face; or why it cannot be made.
  * Whether each may still attack or be attacked this turn is not asked here. @rule MEL-1 @rule MEL-4
@@ -90,16 +107,15 @@ export function oddsOf(
   const find = (ids: readonly string[]) => [...new Set(ids)].map((id) => byId.get(id)).filter((piece) => !!piece);
   const attackers = find(attackerIds);
   const defenders = find(defenderIds);
-  if (attackers.length !== attackerIds.length || defenders.length !== defenderIds.length) {
-    return refuse('unknown', 'MEL-1', {});
-  }
+  const who = [...attackerIds, ...defenderIds].find((id, index, all) => !byId.has(id) || all.indexOf(id) !== index);
+  if (who !== undefined) return refuse('unknown', 'MEL-1', { who });
   const refusal = formationRefusal(attackers, defenders);
   if (refusal) return refusal;
   const sides = [];
   for (const attacker of attackers) {
     for (const defender of defenders) {
       const touching = touches(game, state, attacker, defender);
-      if (touching.length === 0) return refuse('not-in-contact', 'MEL-1', { who: attacker.id, target: defender.id });
+      if (touching.length === 0) return untouched(game, attacker, defender);
       sides.push(...touching);
     }
   }

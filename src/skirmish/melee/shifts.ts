@@ -1,4 +1,5 @@
-import { hasSide, type Modifier, type Tally } from '../../game';
+import { hasSide, total, type Modifier, type Tally } from '../../game';
+import type { HexIndex } from '../../hex';
 import { hexesOf, type Piece } from '../field';
 import type { SkirmishGame } from '../game';
 import type { Touch } from './contact';
@@ -16,21 +17,25 @@ function sideShift(game: SkirmishGame, { from, direction, to }: Touch): Modifier
   return shift('level', 0);
 }
 
-/** The shift of the ground under the defenders, doors left to their own rule. */
-function groundShift(game: SkirmishGame, hex: number): Modifier {
-  const value = game.ground.door[hex] ? 0 : game.ground.melee[hex]!;
-  return { reason: 'ground', rule: 'MEL-8', value, facts: { hex } };
-}
-
 /** Of several that could apply, the one most favourable to the defence. @rule MEL-8 */
 const worst = (shifts: readonly Modifier[]): Modifier =>
   shifts.reduce((least, shift) => (shift.value < least.value ? shift : least));
 
-/** One of the two stands on a door: once, whichever it is. @rule MEL-9 */
-function doorShift(game: SkirmishGame, hexes: readonly number[]): Modifier | null {
-  const hex = hexes.find((at) => game.ground.door[at]);
-  if (hex === undefined) return null;
-  return { reason: 'door', rule: 'MEL-9', value: game.ruleset.values.melee.door, facts: { hex } };
+/** The ground under a defender, and a door that one of the two stands on: once, whichever it is. @rule MEL-8 @rule MEL-9 */
+function groundShifts(game: SkirmishGame, hex: HexIndex, attackerOnDoor: HexIndex | undefined): Tally {
+  const { ground, ruleset } = game;
+  const door = ground.door[hex] ? hex : attackerOnDoor;
+  const under: Modifier = { reason: 'ground', rule: 'MEL-8', value: ground.melee[hex]!, facts: { hex } };
+  if (door === undefined) return [under];
+  const through: Modifier = { reason: 'door', rule: 'MEL-9', value: ruleset.values.melee.door, facts: { hex: door } };
+  return door === hex ? [through] : [under, through];
+}
+
+/** Of several defenders (or the two hexes of one) the ground most favourable to the defence. @rule MEL-8 */
+function worstGround(game: SkirmishGame, defenders: readonly Piece[], sides: readonly Touch[]): Tally {
+  const onDoor = sides.map(({ from }) => from).find((hex) => game.ground.door[hex]);
+  const each = defenders.flatMap(hexesOf).map((hex) => groundShifts(game, hex, onDoor));
+  return each.reduce((least, shifts) => (total(shifts) < total(least) ? shifts : least));
 }
 
 /** All shifts of an attack, each with its reason; those of 0 are left out. @rule MEL-7 @rule MEL-8 @rule MEL-9 */
@@ -45,9 +50,7 @@ export function shiftsOf(
     const value = game.ruleset.values.melee.severalAttackers;
     tally.push({ reason: 'several', rule: 'MEL-7', value, facts: { count: attackers.length } });
   }
-  const door = doorShift(game, [...defenders.flatMap(hexesOf), ...sides.map(({ from }) => from)]);
-  const ground = worst(defenders.flatMap(hexesOf).map((hex) => groundShift(game, hex)));
   const side = worst(sides.map((touch) => sideShift(game, touch)));
-  tally.push(...[ground, side, ...(door ? [door] : [])].filter(({ value }) => value !== 0));
+  tally.push(...[...worstGround(game, defenders, sides), side].filter(({ value }) => value !== 0));
   return tally;
 }

@@ -1,5 +1,5 @@
 import type { HexIndex } from '../../hex';
-import { pieceAt, threatsAt, type Field, type Piece } from '../field';
+import { countThreats, pieceAt, type Field, type Piece } from '../field';
 import type { Pose } from '../character';
 import type { SkirmishGame } from '../game';
 import type { SkirmishState } from '../state';
@@ -31,7 +31,7 @@ export function mayEnd(field: Field, mover: Piece, hex: HexIndex): boolean {
 export function threatCounter(game: SkirmishGame, state: SkirmishState, mover: Piece): (hex: HexIndex) => number {
   const counts = new Int8Array(game.board.grid.size).fill(-1);
   return (hex) => {
-    if (counts[hex]! < 0) counts[hex] = threatsAt(game, state, mover.army!, hex).length;
+    if (counts[hex]! < 0) counts[hex] = countThreats(game, state, mover.army!, hex);
     return counts[hex]!;
   };
 }

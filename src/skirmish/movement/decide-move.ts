@@ -34,7 +34,9 @@ export function decideMove(script: Script, command: Extract<Command, { type: 'mo
   if (refusal) return refusal;
   const mover = script.field().byId.get(who)!;
   const last = path.at(-1);
-  if (!last) return refuse('no-path', 'MOV-1', { from: mover.head, to: mover.head });
+  if (!last || (last.at === mover.head && last.facing === mover.facing)) {
+    return refuse('no-path', 'MOV-1', { from: mover.head, to: mover.head });
+  }
   const cost = pathCost(game, script.state(), mover, path);
   if (typeof cost !== 'number') return cost;
   const have = pointsOf(script.state(), mover);

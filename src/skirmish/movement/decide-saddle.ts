@@ -7,8 +7,8 @@ import type { SkirmishGame } from '../game';
 import type { SkirmishState } from '../state';
 import { moveRefusal } from './decide-move';
 import { pointsOf, startsAnew } from './points';
-import { dismountHexes, leadReach, ledPoses, mountableHorse } from './saddle';
-import { walkPath } from './tests';
+import { dismountHexes, leadReach, ledPoses, mountableHorse, saddleTesters } from './saddle';
+import { takeTests, walkPath } from './tests';
 
 /** As for a move, save that one who has moved may spend what he has left on his horse. @rule MOV-13 */
 export function saddleRefusal(game: SkirmishGame, state: SkirmishState, who: string): Refusal | null {
@@ -24,6 +24,7 @@ export function decideDismount(script: Script, command: Extract<Command, { type:
   if (refusal) return refusal;
   if (!dismountHexes(game, script.state(), who).includes(at)) return refuse('no-room-to-dismount', 'MOV-13', { who });
   const rider = script.field().byId.get(who)!;
+  if (!takeTests(script, who, rider.head, saddleTesters(game, script.state(), who))) return null;
   const before = script.character(who);
   const left = pointsOf(script.state(), rider) - game.ruleset.values.mounting.dismount;
   const { foot } = rider.sheet!;
@@ -42,6 +43,7 @@ export function decideMount(script: Script, command: Extract<Command, { type: 'm
   const horse = mountableHorse(game, script.state(), who);
   if (!horse) return refuse('no-horse', 'MOV-13', { who });
   const walker = script.field().byId.get(who)!;
+  if (!takeTests(script, who, walker.head, saddleTesters(game, script.state(), who))) return null;
   const pointsLeft = pointsOf(script.state(), walker) - game.ruleset.values.mounting.mount;
   script.emit({ type: 'mounted', who, horse: horse.id, pointsLeft });
   return null;

@@ -5,7 +5,7 @@ import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import type { SkirmishState } from '../state';
 import { mayCross, mayEnd } from './crossing';
-import { choiceOf, hindquarters, nodeOf, openRideSteps, poseOf, type RideStep } from './riding';
+import { choiceOf, eachRideStep, hindquarters, nodeOf, poseOf } from './riding';
 import type { Graph } from './search';
 
 /** How somebody gets about, in the search's terms: one node a hex on foot, six a hex in the saddle. */
@@ -39,12 +39,6 @@ function onFoot(game: SkirmishGame, state: SkirmishState, mover: Piece): Mobilit
 
 function inTheSaddle(game: SkirmishGame, state: SkirmishState, mover: Piece): Mobility {
   const field = fieldOf(game, state);
-  const steps = new Map<number, readonly RideStep[]>();
-  const stepsFrom = (node: number): readonly RideStep[] => {
-    let known = steps.get(node);
-    if (!known) steps.set(node, (known = [...openRideSteps(game, state, mover, poseOf(node))]));
-    return known;
-  };
   return {
     start: nodeOf({ at: mover.head, facing: mover.facing! }),
     poseOf,
@@ -53,7 +47,9 @@ function inTheSaddle(game: SkirmishGame, state: SkirmishState, mover: Piece): Mo
       return mayEnd(field, mover, pose.at) && mayEnd(field, mover, hindquarters(game, pose));
     },
     expand: (node, visit) => {
-      for (const step of stepsFrom(node)) visit(nodeOf(step.pose), step.cost, choiceOf(step));
+      eachRideStep(game, state, poseOf(node), (at, facing, kind, cost) => {
+        if (mayCross(field, mover, at)) visit(nodeOf({ at, facing }), cost, choiceOf(facing, kind));
+      });
     },
   };
 }

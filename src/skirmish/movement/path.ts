@@ -1,13 +1,14 @@
 import { hasSide, type Refusal } from '../../game';
-import { directionTo, type HexIndex } from '../../hex';
+import { directionTo, neighbour, type HexIndex } from '../../hex';
 import { fieldOf, pieceAt, type Piece } from '../field';
 import type { Pose } from '../character';
 import type { SkirmishGame } from '../game';
 import { footStepCost, impassable } from '../ground';
 import { refuse } from '../refusals';
 import type { SkirmishState } from '../state';
+import { barrierToHorses } from './barrier';
 import { mayCross } from './crossing';
-import { rideSteps } from './riding';
+import { eachRideStep, hexesOfPose } from './riding';
 
 /** Who stands in the way of somebody entering a hex; null when nobody does. @rule MOV-2 @rule UNH-4 */
 function occupantRefusal(game: SkirmishGame, state: SkirmishState, mover: Piece, hex: HexIndex): Refusal | null {
@@ -19,25 +20,45 @@ function occupantRefusal(game: SkirmishGame, state: SkirmishState, mover: Piece,
     : refuse('enemy-in-the-way', 'MOV-2', { hex, who: piece.id });
 }
 
+/** The ground itself, or the dead on it. @rule TER @rule TER-3 */
+const groundRefusal = (entering: Uint8Array, hex: HexIndex): Refusal =>
+  refuse('no-way-through', entering[hex] === impassable ? 'TER' : 'TER-3', { hex });
+
 /** What a step on foot costs, or why it cannot be made. @rule TER-2 */
 function footStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose): number | Refusal {
   const direction = directionTo(game.board.grid, from.at, to.at);
   if (direction === null || to.facing !== null) return refuse('no-path', 'MOV-1', { from: from.at, to: to.at });
   if (hasSide(game.board.wall, from.at, direction)) {
-    return refuse('wall-between', 'TER-2', { hex: from.at, direction });
+    return refuse('wall-between', 'TER-2', { by: 'wall', hex: from.at, direction });
   }
   const cost = footStepCost(game, state.bodies, from.at, direction);
-  return cost === impassable ? refuse('no-way-through', 'TER-3', { hex: to.at }) : cost;
+  return cost === impassable ? groundRefusal(game.ground.foot, to.at) : cost;
 }
 
 /** What a horse's step costs, or why it cannot be made. @rule MOV-8 @rule MOV-10 */
 function rideStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose): number | Refusal {
   let cheapest: number | null = null;
-  for (const { pose, cost } of rideSteps(game, state, { at: from.at, facing: from.facing! })) {
-    if (pose.at !== to.at || pose.facing !== to.facing) continue;
+  eachRideStep(game, state, { at: from.at, facing: from.facing! }, (at, facing, _kind, cost) => {
+    if (at !== to.at || facing !== to.facing) return;
     if (cheapest === null || cost < cheapest) cheapest = cost;
-  }
-  return cheapest ?? refuse('no-path', 'MOV-8', { from: from.at, to: to.at });
+  });
+  return cheapest ?? rideRefusal(game, from, to);
+}
+
+/** Why a horse has no such step: it is none, a side bars it, or the ground does. @rule MOV-8 @rule MOV-10 */
+function rideRefusal(game: SkirmishGame, from: Pose, to: Pose): Refusal {
+  const { board, ground } = game;
+  const { at, facing } = to;
+  // The half that would be behind the head's new hex: its old one, or the hindquarters in a pivot.
+  const turn = facing === null ? 0 : (facing - from.facing! + 6) % 6;
+  const behind = hexesOfPose(game, from).find(
+    (hex, half) =>
+      facing !== null &&
+      neighbour(board.grid, hex, facing) === at &&
+      (half === 0 ? turn !== 3 : turn >= 2 && turn <= 4),
+  );
+  if (facing === null || behind === undefined) return refuse('no-path', 'MOV-8', { from: from.at, to: at });
+  return barrierToHorses(board, behind, facing) ?? groundRefusal(ground.mounted, at);
 }
 
 /** The cost of a path, or why it cannot be followed; what is left to pay and who may stop there is not asked. */

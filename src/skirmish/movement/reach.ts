@@ -29,17 +29,20 @@ const placeOf = (mobility: Mobility, way: Way, tests: number, extraCost: number)
   pose: mobility.poseOf(way.node),
   tests,
   cost: way.cost + extraCost,
-  path: nodesOf(way).map(mobility.poseOf),
+  // Written out when somebody asks: a rider has hundreds of places, and goes to one.
+  get path() {
+    return nodesOf(way).map(mobility.poseOf);
+  },
 });
 
 /**
  * Every place (for a rider: hex of the head and facing) where a character can end his move with the points he has,
- * sorted by hex and facing: the fewest tests, then the cheapest way. Whether it is his turn to move is not asked here.
- * @rule MOV-1 @rule MOV-5 @rule MOV-12
+ * sorted by hex and facing: the fewest tests, then the cheapest way; nothing for the stunned. Whether it is his turn to
+ * move is not asked here. @rule CHR-3 @rule MOV-1 @rule MOV-5 @rule MOV-12
  */
 export function reachableBy(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
   const mover = fieldOf(game, state).byId.get(who);
-  if (!mover?.sheet) return [];
+  if (!mover?.sheet || !mover.standing) return [];
   const { mobility, tests, byNode } = waysOf(game, state, mover, pointsOf(state, mover));
   const places: Reachable[] = [];
   for (const [node, [way]] of byNode) {
@@ -48,6 +51,19 @@ export function reachableBy(game: SkirmishGame, state: SkirmishState, who: strin
     places.push(placeOf(mobility, way, way.tests + last, 0));
   }
   return places.sort(byPlace);
+}
+
+/** Whether there is anywhere to go: the next hex mostly tells, and only if it does not is everything searched. @rule MOV-1 */
+export function canGoSomewhere(game: SkirmishGame, state: SkirmishState, who: string): boolean {
+  const mover = fieldOf(game, state).byId.get(who);
+  if (!mover?.sheet) return false;
+  const mobility = mobilityOf(game, state, mover);
+  const points = pointsOf(state, mover);
+  let beside = false;
+  mobility.expand(mobility.start, (node, cost) => {
+    beside ||= cost <= points && mobility.mayEnd(node);
+  });
+  return beside || reachableBy(game, state, who).length > 0;
 }
 
 /** Edge hexes from which he can leave the board, the way and the step off it paid: the edge hex is tested too. @rule VIC-1 */

@@ -1,7 +1,7 @@
 import { hasSide } from '../../game';
 import { directions, directionTo, distance, neighbour, type Direction, type HexIndex } from '../../hex';
 import { freeBeside } from '../aftermath/unhorse';
-import { fieldOf, type Piece } from '../field';
+import { fieldOf, threatsAt, type Piece } from '../field';
 import type { Pose } from '../character';
 import type { SkirmishGame } from '../game';
 import { footStepCost, impassable, rideable } from '../ground';
@@ -10,6 +10,16 @@ import { mayCross, mayEnd, threatCounter, type Reachable } from './crossing';
 import { pointsOf, startsAnew } from './points';
 import { hexesOfPose } from './riding';
 import { nodesOf, search, type Graph } from './search';
+
+/**
+ * Enemies that test somebody as he gets on or off: those of the hex to which he has moved this turn, which he now
+ * leaves again. @rule MOV-3 @rule MOV-13
+ */
+export function saddleTesters(game: SkirmishGame, state: SkirmishState, who: string): readonly Piece[] {
+  const mover = fieldOf(game, state).byId.get(who);
+  if (!mover || !state.doings.moved.includes(who)) return [];
+  return threatsAt(game, state, mover.army!, mover.head);
+}
 
 /** Hexes onto which a rider could get off where he stands, in order; none for those on foot. @rule MOV-13 */
 export function dismountHexes(game: SkirmishGame, state: SkirmishState, who: string): HexIndex[] {

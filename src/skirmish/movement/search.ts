@@ -14,6 +14,11 @@ export interface Way {
   readonly choice: number;
 }
 
+/** A way while the search goes on: set aside as soon as another is better. */
+interface Label extends Way {
+  dominated: boolean;
+}
+
 export interface Graph {
   /** Calls `visit` for every step from a node, with its cost (a whole number, at least 1). */
   readonly expand: (node: number, visit: (to: number, cost: number, choice: number) => void) => void;
@@ -23,7 +28,7 @@ export interface Graph {
   readonly startCounts?: boolean;
 }
 
-/** Which of two ways of equal tests, cost and steps comes first: by choice at the first difference. */
+/** Which of two ways of as many steps comes first: by choice at the first difference. */
 function comesFirst(a: Way, b: Way): boolean {
   let difference = 0;
   for (let x: Way | null = a, y: Way | null = b; x && y && x !== y; x = x.previous, y = y.previous) {
@@ -32,15 +37,21 @@ function comesFirst(a: Way, b: Way): boolean {
   return difference < 0;
 }
 
+/** Whether a way found before leaves nothing to a new one. */
+function beats(other: Label, way: Way): boolean {
+  if (other.tests > way.tests || other.cost > way.cost) return false;
+  if (other.tests < way.tests || other.cost < way.cost) return true;
+  return other.steps < way.steps || (other.steps === way.steps && !comesFirst(way, other));
+}
+
 /** Takes a way into the undominated ones of its node; false when it adds nothing. */
-function admit(ways: Way[], way: Way): boolean {
-  for (const other of ways) {
-    if (other.tests > way.tests || other.cost > way.cost) continue;
-    if (other.tests < way.tests || other.cost < way.cost) return false;
-    if (other.steps < way.steps || (other.steps === way.steps && !comesFirst(way, other))) return false;
-  }
+function admit(ways: Label[], way: Label): boolean {
+  for (const other of ways) if (beats(other, way)) return false;
   let kept = 0;
-  for (const other of ways) if (other.tests < way.tests || other.cost < way.cost) ways[kept++] = other;
+  for (const other of ways) {
+    if (other.tests < way.tests || other.cost < way.cost) ways[kept++] = other;
+    else other.dominated = true;
+  }
   ways.length = kept;
   ways.push(way);
   return true;
@@ -49,27 +60,32 @@ function admit(ways: Way[], way: Way): boolean {
 /**
  * Every node that can be reached for `budget`, with its undominated ways, fewest tests first. The start is among them.
  */
-export function search(start: number, budget: number, graph: Graph): Map<number, readonly Way[]> {
-  const found = new Map<number, Way[]>();
-  const byCost: Way[][] = Array.from({ length: budget + 1 }, () => []);
-  const first: Way = { node: start, tests: 0, cost: 0, steps: 0, previous: null, choice: -1 };
+export function search(start: number, budget: number, graph: Graph): ReadonlyMap<number, readonly Way[]> {
+  const found = new Map<number, Label[]>();
+  const byCost: Label[][] = Array.from({ length: budget + 1 }, () => []);
+  const first: Label = { node: start, tests: 0, cost: 0, steps: 0, previous: null, choice: -1, dominated: false };
   found.set(start, [first]);
   byCost[0]!.push(first);
-  for (let cost = 0; cost <= budget; cost++) {
-    for (const way of byCost[cost]!) {
-      if (!found.get(way.node)!.includes(way)) continue; // dominated since
-      const tests = way.tests + (way === first && !graph.startCounts ? 0 : graph.testsOn(way.node));
-      graph.expand(way.node, (node, stepCost, choice) => {
-        const total = cost + stepCost;
-        if (total > budget) return;
-        const next: Way = { node, tests, cost: total, steps: way.steps + 1, previous: way, choice };
-        let ways = found.get(node);
-        if (!ways) found.set(node, (ways = []));
-        if (admit(ways, next)) byCost[total]!.push(next);
-      });
+  let way = first;
+  let tests = 0;
+  const visit = (node: number, stepCost: number, choice: number): void => {
+    const cost = way.cost + stepCost;
+    if (cost > budget) return;
+    const next = { node, tests, cost, steps: way.steps + 1, previous: way, choice, dominated: false };
+    const ways = found.get(node);
+    if (!ways) found.set(node, [next]);
+    else if (!admit(ways, next)) return;
+    byCost[cost]!.push(next);
+  };
+  // A step costs at least 1: nothing joins the ways of a cost once they are looked at.
+  for (const ways of byCost) {
+    for (way of ways) {
+      if (way.dominated) continue;
+      tests = way.tests + (way === first && !graph.startCounts ? 0 : graph.testsOn(way.node));
+      graph.expand(way.node, visit);
     }
   }
-  for (const ways of found.values()) ways.sort((a, b) => a.tests - b.tests);
+  for (const ways of found.values()) if (ways.length > 1) ways.sort((a, b) => a.tests - b.tests);
   return found;
 }
 

@@ -1,10 +1,11 @@
-import { hasSide, type Refusal } from '../../game';
+import type { Refusal } from '../../game';
 import { directions, neighbour, opposite, type Direction, type HexIndex } from '../../hex';
 import type { Pose } from '../character';
 import type { Command } from '../commands';
 import { fieldOf, hexesOf, pieceAt, type Piece } from '../field';
 import type { SkirmishGame } from '../game';
 import { footGroundCost, impassable, rideable } from '../ground';
+import { barrierToHorses } from '../movement/barrier';
 import { hexesOfPose } from '../movement/riding';
 import { refuse } from '../refusals';
 import type { Script } from '../script';
@@ -32,11 +33,7 @@ function groundRefusal(game: SkirmishGame, state: SkirmishState, pose: Pose): Re
   const direction = opposite(facing);
   const behind = neighbour(game.board.grid, at, direction);
   if (behind < 0) return refuse('not-in-zone', 'VIC-1', { hex: at });
-  const { wall, window } = game.board;
-  if (hasSide(wall, at, direction) || hasSide(window, at, direction)) {
-    return refuse('wall-between', 'MOV-10', { hex: at, direction });
-  }
-  return hexRefusal(game, state, behind, true);
+  return barrierToHorses(game.board, at, direction) ?? hexRefusal(game, state, behind, true);
 }
 
 /** Others who stand where he would. */

@@ -19,13 +19,18 @@ function onEdge(grid: Grid, hex: HexIndex, edge: Edge): boolean {
   }
 }
 
-/** Whether a scenario lets this character leave the board from that hex. @rule VIC-1 */
-export function isExitFor(game: SkirmishGame, sheet: CharacterSheet, hex: HexIndex): boolean {
-  return game.objectives.some(
+/** What in a scenario lets this character leave the board. @rule VIC-1 */
+const exitsFor = (game: SkirmishGame, sheet: CharacterSheet) =>
+  game.objectives.filter(
     (objective) =>
       (objective.kind === 'leave' || objective.kind === 'escort') &&
       objective.army === sheet.army &&
-      (objective.who === undefined || objective.who.includes(sheet.id)) &&
-      onEdge(game.board.grid, hex, objective.edge),
+      (objective.who === undefined || objective.who.includes(sheet.id)),
   );
-}
+
+/** Whether a scenario lets this character leave the board at all. @rule VIC-1 */
+export const mayLeave = (game: SkirmishGame, sheet: CharacterSheet): boolean => exitsFor(game, sheet).length > 0;
+
+/** Whether a scenario lets this character leave the board from that hex. @rule VIC-1 */
+export const isExitFor = (game: SkirmishGame, sheet: CharacterSheet, hex: HexIndex): boolean =>
+  exitsFor(game, sheet).some((objective) => 'edge' in objective && onEdge(game.board.grid, hex, objective.edge));

@@ -63,8 +63,8 @@ export function placesFor(table: Table, who: string, verb: PlaceVerb, horse?: st
       return leavingPlacesOf(table, who);
     case 'dismount': {
       const { dismount: cost } = game.ruleset.values.mounting;
-      const hexes = legal.saddle[who]?.dismount ?? [];
-      return hexes.map((at) => ({ pose: { at, facing: null }, tests: 0, cost, path: [] }));
+      const { dismount: hexes, tests } = legal.saddle[who] ?? { dismount: [], tests: 0 };
+      return hexes.map((at) => ({ pose: { at, facing: null }, tests, cost, path: [] }));
     }
     case 'lead':
       return horse === undefined ? [] : leadReachOf(game, state, who, horse);

@@ -66,12 +66,13 @@ function Hint() {
     preview.kind === 'attack' ? preview.defenders.length > 0 : preview.kind !== 'none',
   );
   const { state, legal } = table;
+  const rides = chosen !== null && state.characters[chosen]?.facing !== null;
   if (state.outcome || pointed) return null;
   let id: MessageId | null = null;
   if (state.pending) id = 'play.hint.advance';
   else if (chosen === null) id = `play.hint.${state.sequence}` as MessageId;
   else if (legal.shooters[chosen]) id = 'play.hint.target';
-  else if (legal.movers.includes(chosen)) id = 'play.hint.place';
+  else if (legal.movers.includes(chosen)) id = rides ? 'play.hint.ride' : 'play.hint.place';
   else if (legal.deployers.includes(chosen)) id = 'play.hint.zone';
   else if (legal.attackers[chosen]) id = 'play.hint.defender';
   return id === null ? null : (

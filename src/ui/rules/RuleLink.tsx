@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words';
 import { Button, ButtonLink } from '../base/Button';
 import { Dialog } from '../base/Dialog';
 import { ruleHref, ruleOfId } from './find-rules';
+import { RuleBoards } from './RuleBoard';
 import css from './rules.module.css';
 import { HouseBadge, RuleText } from './RuleText';
 import { useRulebook } from './use-rulebook';
@@ -28,6 +29,7 @@ function Body({ rule: id }: { readonly rule: string }) {
         {rule.title} {rule.house && <HouseBadge />}
       </h3>
       <RuleText html={rule.html} />
+      <RuleBoards boards={rule.boards} />
     </>
   );
 }

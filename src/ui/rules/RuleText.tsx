@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../../i18n/words';
 import { classes } from '../base/classes';
+import { RuleBoards } from './RuleBoard';
 import type { Rule } from './rulebook';
 import css from './rules.module.css';
 
@@ -42,6 +43,7 @@ export function RuleArticle({ rule, current }: { readonly rule: Rule; readonly c
         <span className={css['id']}>{rule.id}</span> {rule.title} {rule.house && <HouseBadge />}
       </h3>
       <RuleText html={rule.html} />
+      <RuleBoards boards={rule.boards} />
     </article>
   );
 }

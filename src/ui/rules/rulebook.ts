@@ -1,10 +1,13 @@
 import type { LanguageCode } from '../../i18n/words';
+import type { RuleBoard } from '../../store/rule-board';
 
 export interface Rule {
   readonly id: string;
   readonly title: string;
   readonly html: string;
   readonly house: boolean;
+  /** Small boards that show what it says. */
+  readonly boards: readonly RuleBoard[];
 }
 
 export interface RuleSection {
@@ -17,7 +20,7 @@ export interface RuleSection {
 
 export type Rulebook = readonly RuleSection[];
 
-const loaders: Readonly<Record<LanguageCode, () => Promise<{ readonly sections: Rulebook }>>> = {
+const loaders: Readonly<Record<LanguageCode, () => Promise<typeof import('virtual:rulebook/*')>>> = {
   fr: () => import('virtual:rulebook/fr'),
   en: () => import('virtual:rulebook/en'),
   ru: () => import('virtual:rulebook/ru'),
@@ -29,7 +32,12 @@ const loaded = new Map<LanguageCode, Promise<Rulebook>>();
 export function loadRulebook(language: LanguageCode): Promise<Rulebook> {
   let book = loaded.get(language);
   if (!book) {
-    book = loaders[language]().then(({ sections }) => sections);
+    book = loaders[language]().then(({ sections, boards }) =>
+      sections.map((section) => ({
+        ...section,
+        rules: section.rules.map((rule) => ({ ...rule, boards: boards[rule.id] ?? [] })),
+      })),
+    );
     book.catch(() => loaded.delete(language));
     loaded.set(language, book);
   }

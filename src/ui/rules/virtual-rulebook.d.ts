@@ -16,4 +16,6 @@ declare module 'virtual:rulebook/*' {
     readonly rules: readonly RulebookRule[];
   }
   export const sections: readonly RulebookSection[];
+  /** Small boards by the id of the rule that they show. */
+  export const boards: Readonly<Record<string, readonly import('../../store/rule-board').RuleBoard[]>>;
 }

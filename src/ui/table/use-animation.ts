@@ -11,6 +11,9 @@ function hexesOf(step: AnimationStep): readonly HexIndex[] {
   return 'at' in step ? [step.at] : [];
 }
 
+/** Nobody watches longer than this, in milliseconds, what the other player did. */
+const patience = 12_000;
+
 export interface TableAnimation {
   readonly now: BoardAnimation | null;
   /** The other player's turn is being shown: the hexes where it happened; null when it is not. */
@@ -44,7 +47,7 @@ export function useTableAnimation<State, Event>({
   const [ended, setEnded] = useState(() => played?.key ?? 0);
 
   const now = useMemo((): BoardAnimation | null => {
-    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events) };
+    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events), longest: patience };
     if (!played || played.key <= ended) return null;
     return { id: played.key, steps: steps(played.before, played.events) };
   }, [replay, played, ended, steps]);

@@ -76,7 +76,7 @@ async function touchHexes(page: Page, labels: readonly string[]): Promise<void> 
 export async function playStep(page: Page, step: Step): Promise<void> {
   if (step.type === 'endSequence') await page.keyboard.press('e');
   else if (step.type === 'stay') await open(page, /stays$/);
-  else await touchHexes(page, step.hexes);
+  else await touchHexes(page, [...step.hexes, step.hexes.at(-1)!]);
   for (const face of step.faces) {
     await expect(page.getByRole('group', { name: 'The face that came up' })).toBeVisible();
     await page.keyboard.press(face === 10 ? '0' : String(face));

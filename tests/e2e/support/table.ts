@@ -13,10 +13,10 @@ const worldRadius = 100;
 const open = { left: 40, right: 820, top: 100, bottom: 720 };
 
 /** Every command of a whole game, with the faces that its dice must show. */
-export function planGame(scenario: string): readonly Step[] {
+export function planGame(scenario: string, army: 'blue' | 'red' = 'blue'): readonly Step[] {
   const tsx = 'node_modules/tsx/dist/cli.mjs';
   return JSON.parse(
-    execFileSync(process.execPath, [tsx, 'tests/e2e/support/plan-game.ts', scenario], { encoding: 'utf8' }),
+    execFileSync(process.execPath, [tsx, 'tests/e2e/support/plan-game.ts', scenario, army], { encoding: 'utf8' }),
   );
 }
 
@@ -74,9 +74,11 @@ async function bring(page: Page, label: string, sheet: Sheet): Promise<{ readonl
   for (let tries = 0; tries < 8; tries++) {
     await stillness(page);
     const place = await placeOf(page, label, sheet);
-    const wanted = { x: within(place.x, open.left, open.right), y: within(place.y, open.top, open.bottom) };
-    if (wanted.x === place.x && wanted.y === place.y) return place;
+    const inside = place.x >= open.left && place.x <= open.right && place.y >= open.top && place.y <= open.bottom;
+    if (inside) return place;
+    const wanted = { x: (open.left + open.right) / 2, y: (open.top + open.bottom) / 2 };
     const start = { x: 430, y: 410 };
+    // Far enough at once to be a drag, not a finger that rests and slides over a rider's facings.
     const by = { x: within(wanted.x - place.x, -380, 380), y: within(wanted.y - place.y, -300, 300) };
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...start, id: 0 }] });
@@ -108,6 +110,18 @@ export async function typeFaces(page: Page, faces: readonly number[]): Promise<v
   }
 }
 
+/** A second touch on the same place does what the first one announced. */
+const touchAgain = (page: Page, step: Step): Promise<void> => touchHex(page, step.hexes.at(-1)!);
+
+const directions = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+
+/** Chooses a rider's facing on the magnified hex, and rides there with the panel's button. */
+async function chooseFacing(page: Page, step: Step): Promise<void> {
+  const name = new RegExp(`facing ${directions[step.facing!]}(:|$)`);
+  await touch(page.locator('.dial-part').and(page.getByRole('button', { name })));
+  await touch(page.getByRole('complementary').getByRole('button', { name: /^(Move|Advance)$/ }));
+}
+
 /** Plays one command as two people at a tablet would, handing it over where the turn ends. */
 export async function playStep(page: Page, step: Step): Promise<void> {
   if (step.type === 'endSequence') {
@@ -117,7 +131,8 @@ export async function playStep(page: Page, step: Step): Promise<void> {
     await touch(page.getByRole('complementary').getByRole('button', { name: /stays$/ }));
   } else {
     for (const hex of step.hexes) await touchHex(page, hex);
-    await typeFaces(page, step.faces);
+    await (step.facing === null ? touchAgain(page, step) : chooseFacing(page, step));
   }
+  await typeFaces(page, step.faces);
   if (step.next && !step.over) await takeOver(page);
 }

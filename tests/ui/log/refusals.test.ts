@@ -57,7 +57,10 @@ const cases: Readonly<Record<RefusalCode, readonly Case[]>> = {
   ],
   'too-far': [1, 2, 5].map((have): Case => ['MOV-1', { who: 'b1', need: 6, have }]),
   'no-way-through': ['B3', 'C2', 'A1'].map((label): Case => ['TER-3', { hex: hex(label) }]),
-  'wall-between': [['TER-2', { hex: hex('C2'), direction: 3 }]],
+  'wall-between': [
+    ['TER-2', { by: 'wall', hex: hex('C2'), direction: 3 }],
+    ['MOV-10', { by: 'window', hex: hex('C2'), direction: 3 }],
+  ],
   'enemy-in-the-way': [['MOV-2', { hex: hex('E5'), who: 'r1' }]],
   'horse-in-the-way': [['UNH-4', { hex: hex('E5') }]],
   'place-taken': [['MOV-2', { hex: hex('D5') }]],

@@ -1,10 +1,9 @@
 import type { Refusal } from '../../../game';
-import type { Direction } from '../../../hex';
 import type { RefusalCode, Sequence, SkirmishGame } from '../../../skirmish';
 import { impassable } from '../../../skirmish/ground';
 import { names, phrase, type Phrase } from '../../table/log/voice';
 import { terrainWord } from '../tally/modifiers';
-import { blockerOf, blockerWords, sideWords } from './blockers';
+import { blockerOf, blockerWords } from './blockers';
 
 type Game = Pick<SkirmishGame, 'board' | 'byId' | 'ground'>;
 type Facts = Refusal['facts'];
@@ -93,7 +92,7 @@ const words: Readonly<Record<RefusalCode, Words>> = {
   'no-way-through': noWayThrough,
   'wall-between': (game, facts) =>
     phrase('refusals.wallBetween', {
-      wall: sideWords(game, 'wall', number(facts, 'hex'), number(facts, 'direction') as Direction),
+      wall: blockerWords(game, blockerOf(facts)),
     }),
   'enemy-in-the-way': (_game, facts) => phrase('refusals.enemyInTheWay', { who: who(facts), hex: hex(facts) }),
   'horse-in-the-way': (_game, facts) => phrase('refusals.horseInTheWay', { hex: hex(facts) }),

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { createGame, planGame, playStep, takeOver } from './support/table';
+
+test.use({ reducedMotion: 'reduce' });
+
+const games = [
+  { name: 'Three Lances at Morfond', scenario: 'three-lances', army: 'blue' },
+  { name: 'The Grey Riders', scenario: 'grey-riders', army: 'red' },
+] as const;
+
+for (const { name, scenario, army } of games) {
+  test(`${name}, ridden to the end by touch, facings chosen on the magnified hex`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    const plan = planGame(scenario, army);
+    expect(plan.filter(({ facing }) => facing !== null).length).toBeGreaterThan(10);
+
+    await page.goto('/');
+    await createGame(page, name);
+    await takeOver(page);
+    for (const step of plan) await playStep(page, step);
+
+    const winner = { blue: 'Player 1', red: 'Player 2', draw: /draw/i }[plan.at(-1)!.over!];
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(winner);
+    expect(failures).toEqual([]);
+  });
+}
