@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readOptions as readCastleOptions } from '../../src/castle/options';
 import { readOptions } from '../../src/skirmish/options';
 import { emptyDraft, gameOf, missingOf, rulesOf, swapNames, toSetup, type Draft } from '../../src/ui/new-game/draft';
-import type { SkirmishRules } from '../../src/ui/new-game/skirmish-rules';
+import type { SkirmishRules } from '../../src/ui/new-game/skirmish-options';
 import { castleChoice, skirmishChoice } from './support/choices';
 
 const games = [skirmishChoice, castleChoice];

@@ -1,7 +1,6 @@
-import { hasSide } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
 import { distance } from '../../hex';
-import { fieldOf, isRefusal, piecesAt, sectionAt, sectionOf, type Attack, type Piece, type Target } from '../../castle';
+import { fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target } from '../../castle';
 import { attackNow } from '../../castle/fighting/decide-attack';
 import { sameTarget, selectedOf, type Choice, type DeclaredAttack, type Interaction } from './interaction';
 import {
@@ -155,9 +154,3 @@ export function optionsAt(table: Table, interaction: Interaction, hex: HexIndex,
   }
   return [...deeds, ...left];
 }
-
-/** The sections that a hex is beside, whole or broken. */
-export const sectionsBeside = ({ game }: Table, hex: HexIndex): readonly number[] =>
-  ([0, 1, 2, 3, 4, 5] as const)
-    .filter((way) => hasSide(game.board.rampartInside, hex, way) || hasSide(game.board.rampartOutside, hex, way))
-    .map((way) => sectionOf(game.board, sectionAt(game.board, hex, way)).number);

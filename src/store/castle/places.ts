@@ -78,12 +78,6 @@ export function hexesOfTarget(scene: Scene, target: Target): readonly HexIndex[]
   return hex === null ? [] : [hex];
 }
 
-/** The target that stands for a section. */
-export function sectionTarget({ game }: Scene, number: number): Extract<Target, { kind: 'section' }> {
-  const { outside: hex, direction } = sectionOf(game.board, number);
-  return { kind: 'section', hex, direction };
-}
-
 /** Every hex no farther than that from another, the other left out. */
 export function within({ game }: Scene, from: HexIndex, reach: number): readonly HexIndex[] {
   const { grid } = game.board;

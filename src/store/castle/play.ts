@@ -71,18 +71,13 @@ export type PlayStore = StoreApi<PlayState>;
 
 /** What the pointing was that led to a command. */
 function pointedBy(command: Command): Interaction | null {
-  switch (command.type) {
-    case 'attack':
-      return { kind: 'target', who: command.who, by: command.by, target: command.target };
-    case 'climb':
-      return { kind: 'climb', who: command.who, to: command.to };
-    case 'cast': {
-      const { type: _type, ...cast } = command;
-      return { kind: 'spell', ...cast };
-    }
-    default:
-      return null;
+  if (command.type === 'attack') {
+    return { kind: 'target', who: command.who, by: command.by, target: command.target };
   }
+  if (command.type === 'climb') return { kind: 'climb', who: command.who, to: command.to };
+  if (command.type !== 'cast') return null;
+  const { type: _type, ...cast } = command;
+  return { kind: 'spell', ...cast };
 }
 
 /** The card of a roll that a command has just made. */

@@ -8,6 +8,7 @@ import odds from '../table/odds.module.css';
 import { AttackValues } from './AttackCard';
 import css from './castle.module.css';
 import { Chance, Dice } from './Chance';
+import { ChoiceRow } from './ChoiceRow';
 import { CounterPicture } from './CounterPicture';
 import { Outcome } from './Outcome';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
@@ -85,20 +86,14 @@ function Lost({ preview }: { readonly preview: Of<'spell'> }) {
         {lost.map((who) => {
           const counter = portrait(who);
           return (
-            <li key={who}>
-              <button
-                type="button"
-                className={css['row']}
-                aria-pressed={spell.lost === who}
-                onClick={() => play.getState().callBack(who)}
-              >
-                {counter && <CounterPicture counter={counter} size={44} />}
-                <span className={css['rowWords']}>
-                  <strong>{naming.name(who)}</strong>
-                  <small>{naming.kind(who)}</small>
-                </span>
-              </button>
-            </li>
+            <ChoiceRow
+              key={who}
+              picture={counter && <CounterPicture counter={counter} size={44} />}
+              title={naming.name(who)}
+              more={naming.kind(who)}
+              pressed={spell.lost === who}
+              onChoose={() => play.getState().callBack(who)}
+            />
           );
         })}
       </ul>

@@ -4,6 +4,7 @@ import { Dialog } from '../base/Dialog';
 import { RuleLink } from '../rules/RuleLink';
 import dialogs from '../table/dialogs.module.css';
 import css from './castle.module.css';
+import { ChoiceRow } from './ChoiceRow';
 import { CounterPicture } from './CounterPicture';
 import { hexFacts, type SideFact } from './hex-facts';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
@@ -74,15 +75,13 @@ function Holders({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who:
       {holders.map((who) => {
         const counter = portrait(who);
         return (
-          <li key={who}>
-            <button type="button" className={css['row']} onClick={() => onOpen(who)}>
-              {counter && <CounterPicture counter={counter} size={48} />}
-              <span className={css['rowWords']}>
-                <strong>{naming.start(naming.name(who))}</strong>
-                {game.byId.has(who) && <small>{naming.kind(who)}</small>}
-              </span>
-            </button>
-          </li>
+          <ChoiceRow
+            key={who}
+            picture={counter && <CounterPicture counter={counter} size={48} />}
+            title={naming.start(naming.name(who))}
+            more={game.byId.has(who) ? naming.kind(who) : ''}
+            onChoose={() => onOpen(who)}
+          />
         );
       })}
     </ul>

@@ -10,6 +10,7 @@ import { DieFace } from '../table/log/DieFace';
 import { useLooks } from '../table/table-context';
 import { useMedia } from '../table/use-media';
 import css from './castle.module.css';
+import { ChoiceRow } from './ChoiceRow';
 import { CounterPicture } from './CounterPicture';
 import { Crystals } from './Crystals';
 import { useNaming, usePlay, usePlaying, useSession, useTable } from './play-context';
@@ -90,14 +91,12 @@ function SpellChoice({ army }: { readonly army: ArmyId }) {
   return (
     <ul className={css['rows']}>
       {game.ruleset.spells[army].map(({ id }) => (
-        <li key={id}>
-          <button type="button" className={css['row']} onClick={() => play.getState().chooseSpell(id)}>
-            <span className={css['rowWords']}>
-              <strong>{t(spellName(id))}</strong>
-              <small>{t(spellLine(id))}</small>
-            </span>
-          </button>
-        </li>
+        <ChoiceRow
+          key={id}
+          title={t(spellName(id))}
+          more={t(spellLine(id))}
+          onChoose={() => play.getState().chooseSpell(id)}
+        />
       ))}
     </ul>
   );

@@ -31,7 +31,25 @@ function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
       return t('castle.outcome.returned', { who: naming.name(event.who), hex: naming.hex(event.at) });
     case 'attacked':
       return event.hit ? null : t('castle.outcome.missed');
-    default:
+    case 'rolled':
+    case 'turnBegan':
+    case 'armyWon':
+    case 'phaseBegan':
+    case 'spellRolled':
+    case 'crystalsGiven':
+    case 'spellOffered':
+    case 'spellChosen':
+    case 'deployed':
+    case 'catapultDeployed':
+    case 'moved':
+    case 'catapultDragged':
+    case 'hid':
+    case 'stoodUp':
+    case 'cast':
+    case 'stuporEased':
+    case 'bannerTaken':
+    case 'bannerDropped':
+    case 'bannerCarriedOff':
       return null;
   }
 }

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words';
 import type { Choice, Interaction } from '../../store/castle/interaction';
 import odds from '../table/odds.module.css';
 import css from './castle.module.css';
+import { ChoiceRow } from './ChoiceRow';
 import { CounterPicture } from './CounterPicture';
 import { useNaming, usePlaying, useTable } from './play-context';
 import { useOptions } from './use-options';
@@ -27,25 +28,17 @@ export function SeveralCard({ several }: { readonly several: Extract<Interaction
         {several.options.map((option) => {
           const { title: name, more, end, who } = words(option);
           const counter = who === null || option.kind === 'place' ? null : portrait(who);
+          const icon =
+            option.kind === 'place' ? <Footprints aria-hidden size={28} /> : <BrickWall aria-hidden size={28} />;
           return (
-            <li key={keyOf(option)}>
-              <button type="button" className={css['row']} onClick={() => play.getState().choose(option)}>
-                <span className={css['rowIcon']}>
-                  {counter ? (
-                    <CounterPicture counter={counter} size={48} />
-                  ) : option.kind === 'place' ? (
-                    <Footprints aria-hidden size={28} />
-                  ) : (
-                    <BrickWall aria-hidden size={28} />
-                  )}
-                </span>
-                <span className={css['rowWords']}>
-                  <strong>{name}</strong>
-                  {more && <small>{more}</small>}
-                </span>
-                {end && <span className={css['rowEnd']}>{end}</span>}
-              </button>
-            </li>
+            <ChoiceRow
+              key={keyOf(option)}
+              picture={counter ? <CounterPicture counter={counter} size={48} /> : icon}
+              title={name}
+              more={more}
+              end={end}
+              onChoose={() => play.getState().choose(option)}
+            />
           );
         })}
       </ul>

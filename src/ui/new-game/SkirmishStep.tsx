@@ -3,7 +3,7 @@ import { useWords, type MessageId } from '../../i18n/words';
 import { Switch } from '../base/Switch';
 import shared from './new-game.module.css';
 import css from './rules-step.module.css';
-import type { MeleeTable, SkirmishOptions, SkirmishRules } from './skirmish-rules';
+import type { MeleeTable, SkirmishOptions, SkirmishRules } from './skirmish-options';
 
 const tables: readonly {
   readonly id: MeleeTable;

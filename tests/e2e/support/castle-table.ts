@@ -24,28 +24,22 @@ export async function createSiege(page: Page, scenario: string): Promise<void> {
 /** Plays one command as two people at a tablet would, handing it over where the turn ends. */
 export async function playCastleStep(page: Page, step: CastleStep): Promise<void> {
   const panel = page.getByRole('complementary');
-  switch (step.type) {
-    case 'rollMagic':
-      await touch(page.getByRole('button', { name: 'Roll the mages’ dice' }));
-      await typeFaces(page, step.faces);
-      await touch(page.getByRole('button', { name: 'To the walls' }));
-      break;
-    case 'deploy':
-      // The first of the first kind in the tray.
-      await touch(panel.getByRole('region', { name: 'Still to be placed' }).getByRole('button').first());
-      await touchHex(page, step.hexes[0]!, 'citadel');
-      break;
-    case 'deployRest':
-      await touch(panel.getByRole('button', { name: 'Place the rest' }));
-      break;
-    case 'endDeployment':
-    case 'endTurn':
-      await page.waitForTimeout(400);
-      await touch(page.getByRole('button', { name: /^(End the turn|Ready)/ }));
-      break;
-    default:
-      for (const hex of step.hexes) await touchHex(page, hex, 'citadel');
-      await typeFaces(page, step.faces);
+  if (step.type === 'rollMagic') {
+    await touch(page.getByRole('button', { name: 'Roll the mages’ dice' }));
+    await typeFaces(page, step.faces);
+    await touch(page.getByRole('button', { name: 'To the walls' }));
+  } else if (step.type === 'deploy') {
+    // The first of the first kind in the tray.
+    await touch(panel.getByRole('region', { name: 'Still to be placed' }).getByRole('button').first());
+    await touchHex(page, step.hexes[0]!, 'citadel');
+  } else if (step.type === 'deployRest') {
+    await touch(panel.getByRole('button', { name: 'Place the rest' }));
+  } else if (step.type === 'endDeployment' || step.type === 'endTurn') {
+    await page.waitForTimeout(400);
+    await touch(page.getByRole('button', { name: /^(End the turn|Ready)/ }));
+  } else {
+    for (const hex of step.hexes) await touchHex(page, hex, 'citadel');
+    await typeFaces(page, step.faces);
   }
   if (step.next && !step.over) await takeOver(page);
 }

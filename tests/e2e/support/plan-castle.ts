@@ -92,20 +92,12 @@ function hexesOf({ game, state }: Siege, command: Command, chosen: string | null
   const label = (hex: HexIndex) => hexLabel(game.board.grid, hex);
   const at = (who: string) => label(state.characters[who]!.at);
   const first = (who: string) => (who === chosen ? [] : [at(who)]);
-  switch (command.type) {
-    case 'move':
-      return [...first(command.who), label(command.path.at(-1)!), label(command.path.at(-1)!)];
-    case 'climb':
-      return [...first(command.who), label(command.to), label(command.to)];
-    case 'attack': {
-      const target = command.target.kind === 'character' ? at(command.target.id) : '';
-      return [...first(command.who), target, target];
-    }
-    case 'deploy':
-      return [label(command.at)];
-    default:
-      return [];
-  }
+  const twice = (hex: string) => [hex, hex];
+  if (command.type === 'move') return [...first(command.who), ...twice(label(command.path.at(-1)!))];
+  if (command.type === 'climb') return [...first(command.who), ...twice(label(command.to))];
+  if (command.type === 'deploy') return [label(command.at)];
+  if (command.type !== 'attack' || command.target.kind !== 'character') return [];
+  return [...first(command.who), ...twice(at(command.target.id))];
 }
 
 function plan(id: string): CastleStep[] {

@@ -7,7 +7,7 @@ import rulesCss from '../../new-game/rules-step.module.css';
 import type { ScenarioChoice } from '../../new-game/game-choice';
 import { useSettings } from '../../shell/services';
 import { ArmyShield } from '../../symbols/ArmyShield';
-import type { CastleRules } from './castle-rules';
+import type { CastleRules } from './castle-options';
 import css from './castle-step.module.css';
 
 /** Beginner or extended, neither chosen in advance. @rule CFI-2 */

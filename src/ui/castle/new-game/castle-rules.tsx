@@ -1,16 +1,7 @@
 import type { ArmyId, GameSetup } from '../../../game';
 import type { RulesFace, ScenarioChoice } from '../../new-game/game-choice';
+import type { CastleRules } from './castle-options';
 import { CastleStep } from './CastleStep';
-
-/** What the players of a siege choose. */
-export interface CastleRules {
-  /** Nothing is chosen in advance. @rule CFI-2 */
-  readonly level: 'beginner' | 'extended' | null;
-  /** Null: whoever besieges in the scenario. @rule CSC-1 */
-  readonly besieger: ArmyId | null;
-  /** @rule MAG-1 */
-  readonly magic: boolean;
-}
 
 /** What the rules step must know of the castle's scenarios. */
 export interface CastleFacts {

@@ -1,0 +1,11 @@
+import type { ArmyId } from '../../../game';
+
+/** What the players of a siege choose. */
+export interface CastleRules {
+  /** Nothing is chosen in advance. @rule CFI-2 */
+  readonly level: 'beginner' | 'extended' | null;
+  /** Null: whoever besieges in the scenario. @rule CSC-1 */
+  readonly besieger: ArmyId | null;
+  /** @rule MAG-1 */
+  readonly magic: boolean;
+}
