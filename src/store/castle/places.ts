@@ -78,12 +78,11 @@ export function hexesOfTarget(scene: Scene, target: Target): readonly HexIndex[]
   return hex === null ? [] : [hex];
 }
 
-/** Every hex no farther than that from another, the other left out. */
+/** Every hex no farther than that from another, the other among them. */
 export function within({ game }: Scene, from: HexIndex, reach: number): readonly HexIndex[] {
   const { grid } = game.board;
-  return Array.from({ length: grid.size }, (_, hex) => hex).filter(
-    (hex) => hex !== from && distance(grid, from, hex) <= reach,
-  );
+  const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
+  return hexes.filter((hex) => distance(grid, from, hex) <= reach);
 }
 
 /** The chance of hail on one head. @rule MAG-2 */
