@@ -48,6 +48,7 @@ function viewOf(
     table: tableOf(game, state),
     interaction: { kind: 'idle' },
     preview: { kind: 'none' },
+    over: null,
     looks: armyPairs[armies],
     language,
     machineName: translate('castle.machine'),
