@@ -31,8 +31,11 @@ export interface BoardProps {
   readonly camera: Camera;
   /** What a screen reader calls the board. */
   readonly label: string;
-  /** A tap. Answer true when it meant something there: a quick second tap is then a tap too, not a zoom. */
-  readonly onHex?: (hex: HexIndex, part: Direction) => boolean | undefined | void;
+  /**
+   * A tap, or a key (`keyed`). Answer true when it meant something there: a quick second tap is then a tap too, not a
+   * zoom.
+   */
+  readonly onHex?: (hex: HexIndex, part: Direction, keyed?: boolean) => boolean | undefined | void;
   /** A tap beside the map. */
   readonly onOutside?: () => void;
   /** The mouse or the keyboard's cursor is at a hex; null: at none. */

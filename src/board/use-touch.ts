@@ -10,7 +10,7 @@ export interface TouchReports {
   readonly grid: Grid;
   /** Ends a running animation; true when one was running. */
   readonly finish: () => boolean;
-  readonly onHex: ((hex: HexIndex, part: Direction) => boolean | undefined | void) | undefined;
+  readonly onHex: ((hex: HexIndex, part: Direction, keyed?: boolean) => boolean | undefined | void) | undefined;
   readonly onOutside: (() => void) | undefined;
   readonly onHover: ((hex: HexIndex | null, part: Direction) => void) | undefined;
   readonly onLongPress: ((hex: HexIndex) => void) | undefined;

@@ -967,6 +967,7 @@ export type MessageId =
   | 'refusals.noRoomToDismount'
   | 'refusals.noWayThrough'
   | 'refusals.noWayThrough.bodies'
+  | 'refusals.noWayThrough.horse'
   | 'refusals.noWeapon'
   | 'refusals.notATarget'
   | 'refusals.notAnExit'

@@ -195,12 +195,12 @@ describe('movement', () => {
   });
 
   test.each([
-    ['a tree for the head', { rows: ['.....', '.....', '..T..', '.....', '.....'] }, 'C3 N', 'no-way-through TER'],
+    ['a tree for the head', { rows: ['.....', '.....', '..T..', '.....', '.....'] }, 'C3 N', 'no-way-through MOV-10'],
     ['six dead for the head', { bodies: { C3: 6 } }, 'C3 N', 'no-way-through TER-3'],
     ['a wall before the head', { wall: ['C4 N'] }, 'C3 N', 'wall-between MOV-10'],
     ['a window before the head', { window: ['C4 N'] }, 'C3 N', 'wall-between MOV-10'],
     ['a wall behind, for a pivot', { wall: ['C5 S'] }, 'C6 S', 'wall-between MOV-10'],
-    ['rocks behind, for a pivot', { rows: [...plain(5, 5), '..o..', '.....'] }, 'C6 S', 'no-way-through TER'],
+    ['rocks behind, for a pivot', { rows: [...plain(5, 5), '..o..', '.....'] }, 'C6 S', 'no-way-through MOV-10'],
   ])('MOV-10 %s forbids the step', (_title, drawing, place, expected) => {
     const table = draw({ rows: plain(5, 7), b1: 'C4 9/9/9 N', ...drawing });
     const { code, rule } = refusalOf(table, move(table, 'b1', place));

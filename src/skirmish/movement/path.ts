@@ -20,9 +20,12 @@ function occupantRefusal(game: SkirmishGame, state: SkirmishState, mover: Piece,
     : refuse('enemy-in-the-way', 'MOV-2', { hex, who: piece.id });
 }
 
-/** The ground itself, or the dead on it. @rule TER @rule TER-3 */
-const groundRefusal = (entering: Uint8Array, hex: HexIndex): Refusal =>
-  refuse('no-way-through', entering[hex] === impassable ? 'TER' : 'TER-3', { hex });
+/** The ground itself, or the dead on it. @rule TER @rule TER-3 @rule MOV-10 */
+function groundRefusal(game: SkirmishGame, hex: HexIndex, mounted: boolean): Refusal {
+  const byGround = (mounted ? game.ground.mounted : game.ground.foot)[hex] === impassable;
+  if (!byGround) return refuse('no-way-through', 'TER-3', { hex });
+  return mounted ? refuse('no-way-through', 'MOV-10', { hex, mounted: 1 }) : refuse('no-way-through', 'TER', { hex });
+}
 
 /** What a step on foot costs, or why it cannot be made. @rule TER-2 */
 function footStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose): number | Refusal {
@@ -32,7 +35,7 @@ function footStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose
     return refuse('wall-between', 'TER-2', { by: 'wall', hex: from.at, direction });
   }
   const cost = footStepCost(game, state.bodies, from.at, direction);
-  return cost === impassable ? groundRefusal(game.ground.foot, to.at) : cost;
+  return cost === impassable ? groundRefusal(game, to.at, false) : cost;
 }
 
 /** What a horse's step costs, or why it cannot be made. @rule MOV-8 @rule MOV-10 */
@@ -47,7 +50,7 @@ function rideStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose
 
 /** Why a horse has no such step: it is none, a side bars it, or the ground does. @rule MOV-8 @rule MOV-10 */
 function rideRefusal(game: SkirmishGame, from: Pose, to: Pose): Refusal {
-  const { board, ground } = game;
+  const { board } = game;
   const { at, facing } = to;
   // The half that would be behind the head's new hex: its old one, or the hindquarters in a pivot.
   const turn = facing === null ? 0 : (facing - from.facing! + 6) % 6;
@@ -58,7 +61,7 @@ function rideRefusal(game: SkirmishGame, from: Pose, to: Pose): Refusal {
       (half === 0 ? turn !== 3 : turn >= 2 && turn <= 4),
   );
   if (facing === null || behind === undefined) return refuse('no-path', 'MOV-8', { from: from.at, to: at });
-  return barrierToHorses(board, behind, facing) ?? groundRefusal(ground.mounted, at);
+  return barrierToHorses(board, behind, facing) ?? groundRefusal(game, at, true);
 }
 
 /** The cost of a path, or why it cannot be followed; what is left to pay and who may stop there is not asked. */

@@ -2,10 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
 import { fieldOf, type CastleGame, type CastleState, type Command, type Event, type SpellUse } from '../../castle';
+import { createDoubleTap } from '../double-tap';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import { castOf, dragsOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
-import { previewOf, type Preview } from './preview';
+import { previewOf, rollsDice, type Preview } from './preview';
 import { nextReady, tableOf, type Table } from './table';
 import { choose, commit, settled, touch } from './touch';
 
@@ -35,7 +36,8 @@ export interface PlayState {
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
   readonly look: readonly HexIndex[];
-  readonly tap: (hex: HexIndex, part: Direction) => void;
+  /** `at`: when a finger touched, in milliseconds; without it a second tap is never too soon. */
+  readonly tap: (hex: HexIndex, part: Direction, at?: number) => void;
   /** Opens somebody's card and brings him into sight. */
   readonly select: (who: string) => void;
   /** Opens the card of the next one who can act. */
@@ -175,9 +177,15 @@ type Verbs = Omit<
 
 function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
   const { point, send, follow, ofChosen } = handOf(session, get, set);
+  const double = createDoubleTap();
   const open = (who: string) => follow({ interaction: selecting(who) });
   return {
-    tap: (hex, part) => follow(touch(get().table, get().interaction, hex, part)),
+    tap(hex, part, at) {
+      const touched = touch(get().table, get().interaction, hex, part);
+      if (touched.command && rollsDice(get().preview) && double.tooSoon(at)) return;
+      double.pointed(at);
+      follow(touched);
+    },
     select: open,
     next() {
       const who = nextReady(get().table, selectedOf(get().interaction));

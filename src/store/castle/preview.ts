@@ -159,6 +159,9 @@ export function commandOf(preview: Preview): Command | null {
   }
 }
 
+/** Whether carrying it out rolls dice. */
+export const rollsDice = ({ kind }: Preview): boolean => kind === 'attack' || kind === 'climb' || kind === 'spell';
+
 /** Why what is pointed at cannot be done; null when it can, or when nothing is. */
 export function refusalOf(preview: Preview): Refusal | null {
   if (preview.kind === 'attack') return isRefusal(preview.answer) ? preview.answer : null;

@@ -3,6 +3,7 @@ import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
 import type { Command, Event } from '../../skirmish';
 import { hexesOfPose } from '../../skirmish/movement/riding';
+import { createDoubleTap } from '../double-tap';
 import type { SkirmishSession } from './open';
 import {
   nextReady,
@@ -15,7 +16,7 @@ import {
   type Touched,
 } from './interaction';
 import { easiestAt, hexOfPiece, placeAt, placesOf, verbNow } from './places';
-import { previewOf, type Preview } from './preview';
+import { previewOf, rollsDice, type Preview } from './preview';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
 /** A roll just made, shown on the card that announced it until the next touch. */
@@ -43,7 +44,8 @@ export interface PlayState {
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
   readonly look: readonly HexIndex[];
-  readonly tap: (hex: HexIndex, part: Direction) => void;
+  /** `at`: when a finger touched, in milliseconds; without it a second tap is never too soon. */
+  readonly tap: (hex: HexIndex, part: Direction, at?: number) => void;
   /** Looks at one of a rider's places in passing; null: at none. */
   readonly glimpseAt: (hex: HexIndex | null, facing: Direction | null) => void;
   /** Opens somebody's card and brings him into sight. */
@@ -51,8 +53,8 @@ export interface PlayState {
   /** Opens the card of the next one who can act. */
   readonly next: () => void;
   readonly deselect: () => void;
-  /** Points at a place in reach, by the list. */
-  readonly pointAt: (hex: HexIndex, part?: Direction) => void;
+  /** Points at a place in reach, by the list; `at`: when a finger that slid there was lifted. */
+  readonly pointAt: (hex: HexIndex, part?: Direction, at?: number) => void;
   /** Points at a way off the board; from one hex when it is named. */
   readonly pointAtExit: (from?: HexIndex) => void;
   /** Points at a hex to get off onto, or at a place to lead a horse to. @rule MOV-13 */
@@ -91,6 +93,7 @@ function rollOf(table: Table, command: Command | null, events: readonly Event[],
 /** The player's hand over a session: what is pointed at, what it would lead to, and doing it. */
 export function createPlay(session: SkirmishSession): PlayStore {
   const { game } = session.getState();
+  const double = createDoubleTap();
   const store = createStore<PlayState>()((set, get) => {
     function point(interaction: Interaction, refusal: Refusal | null = null, look?: readonly HexIndex[]): void {
       const { table } = get();
@@ -132,7 +135,12 @@ export function createPlay(session: SkirmishSession): PlayStore {
       inspected: null,
       look: [],
 
-      tap: (hex, part) => follow(touch(get().table, get().interaction, hex, part)),
+      tap(hex, part, at) {
+        const touched = touch(get().table, get().interaction, hex, part);
+        if (touched.command && rollsDice(get().preview) && double.tooSoon(at)) return;
+        double.pointed(at);
+        follow(touched);
+      },
       glimpseAt(hex, facing) {
         const glimpse = glimpseOf(get().table, get().interaction, hex, facing);
         const before = get().glimpse?.interaction.pose;
@@ -150,7 +158,8 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const back = chosen !== null && interaction.kind !== 'selected' && !isBare(interaction);
         point(back ? selecting(now, chosen) : settled(now));
       },
-      pointAt(hex, part) {
+      pointAt(hex, part, at) {
+        double.pointed(at);
         const { table: now, interaction } = get();
         const who = selectedOf(interaction);
         const places = who === null ? [] : placesOf(now, who);

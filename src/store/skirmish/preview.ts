@@ -125,6 +125,10 @@ export function commandOf(preview: Preview): Command | null {
   }
 }
 
+/** Whether carrying it out rolls dice: a shot, an attack, a way with tests. */
+export const rollsDice = (preview: Preview): boolean =>
+  preview.kind === 'place' ? preview.place.tests > 0 : preview.kind !== 'none';
+
 /** Why somebody of the active army can do nothing in this sequence; null when he can, or when nothing is to be done in it. */
 export function idleReason({ game, state, legal }: Table, who: string): Refusal | null {
   const piece = fieldOf(game, state).byId.get(who);

@@ -14,8 +14,8 @@ export function BoardPane({ setting }: { readonly setting: Setting }) {
       setting={setting}
       view={view}
       look={look}
-      onHex={(hex, part) => {
-        actions.tap(hex, part);
+      onHex={(hex, part, keyed) => {
+        actions.tap(hex, part, keyed ? undefined : performance.now());
         return true;
       }}
       onOutside={actions.deselect}

@@ -18,14 +18,14 @@ export function BoardPane({ library, setting }: { readonly library: Library; rea
       setting={setting}
       view={view}
       look={look}
-      onHex={(hex, part) => {
-        actions.tap(hex, part);
+      onHex={(hex, part, keyed) => {
+        actions.tap(hex, part, keyed ? undefined : performance.now());
         return true;
       }}
       onOutside={actions.deselect}
       onHover={actions.glimpseAt}
       onPart={(hex, facing, phase) => {
-        if (phase === 'lift' && facing !== null) actions.pointAt(hex, facing);
+        if (phase === 'lift' && facing !== null) actions.pointAt(hex, facing, performance.now());
         else actions.glimpseAt(phase === 'slide' ? hex : null, facing);
       }}
       partWords={partWords}

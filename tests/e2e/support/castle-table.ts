@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import type { CastleStep } from './plan-castle';
-import { takeOver, touchHex, typeFaces } from './table';
+import { afterReading, takeOver, touchHex, typeFaces } from './table';
 import { touch } from './touch';
 
 /** Every command of a whole siege, with the faces that its dice must show. */
@@ -38,7 +38,10 @@ export async function playCastleStep(page: Page, step: CastleStep): Promise<void
     await page.waitForTimeout(400);
     await touch(page.getByRole('button', { name: /^(End the turn|Ready)/ }));
   } else {
-    for (const hex of step.hexes) await touchHex(page, hex, 'citadel');
+    for (const [index, hex] of step.hexes.entries()) {
+      if (hex === step.hexes[index - 1]) await page.waitForTimeout(afterReading);
+      await touchHex(page, hex, 'citadel');
+    }
     await typeFaces(page, step.faces);
   }
   if (step.next && !step.over) await takeOver(page);

@@ -110,8 +110,14 @@ export async function typeFaces(page: Page, faces: readonly number[]): Promise<v
   }
 }
 
-/** A second touch on the same place does what the first one announced. */
-const touchAgain = (page: Page, step: Step): Promise<void> => touchHex(page, step.hexes.at(-1)!);
+/** Longer than a double tap, whose second touch rolls no dice. */
+export const afterReading = 400;
+
+/** A second touch on the same place does what the first one announced, once that can have been read. */
+async function touchAgain(page: Page, step: Step): Promise<void> {
+  await page.waitForTimeout(afterReading);
+  await touchHex(page, step.hexes.at(-1)!);
+}
 
 const directions = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
 

@@ -56,7 +56,10 @@ const cases: Readonly<Record<RefusalCode, readonly Case[]>> = {
     ['MOV-1', { from: hex('A1'), to: hex('C3') }],
   ],
   'too-far': [1, 2, 5].map((have): Case => ['MOV-1', { who: 'b1', need: 6, have }]),
-  'no-way-through': ['B3', 'C2', 'A1'].map((label): Case => ['TER-3', { hex: hex(label) }]),
+  'no-way-through': ['B3', 'C2', 'A1'].flatMap((label): Case[] => [
+    ['TER-3', { hex: hex(label) }],
+    ['MOV-10', { hex: hex(label), mounted: 1 }],
+  ]),
   'wall-between': [
     ['TER-2', { by: 'wall', hex: hex('C2'), direction: 3 }],
     ['MOV-10', { by: 'window', hex: hex('C2'), direction: 3 }],

@@ -40,6 +40,7 @@ const noWayThrough: Words = (game, facts) => {
   const at = number(facts, 'hex');
   const values = { hex: hex(facts), terrain: terrainWord(game, at) };
   if (game.ground.foot[at] === impassable) return phrase('refusals.noWayThrough', values);
+  if (facts['mounted'] && game.ground.mounted[at] === impassable) return phrase('refusals.noWayThrough.horse', values);
   return phrase('refusals.noWayThrough.bodies', values);
 };
 
