@@ -1,6 +1,6 @@
 import { hexesOf, fieldOf, isRefusal, sight } from '../../skirmish';
 import { useWords, type MessageId } from '../../i18n/words';
-import { readyIds, selectedOf, type Interaction, type Table } from '../../store/skirmish/interaction';
+import { ableIds, selectedOf, type Interaction, type Table } from '../../store/skirmish/interaction';
 import { chanceUnhurt, easiestAt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from '../../store/skirmish/places';
 import css from '../table/actions.module.css';
 import { Choices, type Choice } from '../table/Choices';
@@ -16,7 +16,7 @@ function useCharacters(): readonly Choice[] {
   const { play } = usePlaying();
   const table = usePlay((now) => now.table);
   const chosen = usePlay((now) => selectedOf(now.interaction));
-  return readyIds(table.legal).map((id) => ({
+  return ableIds(table.legal).map((id) => ({
     key: id,
     pressed: id === chosen,
     text: t('play.list.character', {
