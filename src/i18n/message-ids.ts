@@ -806,6 +806,7 @@ export type MessageId =
   | 'play.hex.fire'
   | 'play.hex.holder'
   | 'play.hex.letsFire'
+  | 'play.handOver.back'
   | 'play.hex.melee'
   | 'play.hex.noWay'
   | 'play.hex.nobody'
