@@ -261,6 +261,7 @@ export type MessageId =
   | 'castle.do.magic'
   | 'castle.do.pointAtExit'
   | 'castle.do.rest'
+  | 'castle.do.serve'
   | 'castle.do.shoot'
   | 'castle.do.stand'
   | 'castle.do.strike'

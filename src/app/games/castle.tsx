@@ -49,6 +49,7 @@ function viewOf(
     table: tableOf(game, state),
     interaction: { kind: 'idle' },
     preview: { kind: 'none' },
+    over: null,
     looks: armyPairs[armies],
     language,
     machineName: translate('castle.machine'),

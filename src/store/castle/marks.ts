@@ -164,10 +164,11 @@ function ghostsOf(preview: Preview, counters: readonly CounterView[]): readonly 
   return preview.kind === 'drag' && preview.drag ? moved(machine, preview.drag.path.at(-1)) : [];
 }
 
-function outlinesOf(table: Table, interaction: Interaction): MarksView['outlines'] {
+function outlinesOf(table: Table, interaction: Interaction, over: HexIndex | null): MarksView['outlines'] {
   const { game, state, legal } = table;
   if (legal.deployers.length > 0) {
-    return [...game.zones[state.active]].map((hex) => ({ hex, kind: 'zone' as const }));
+    const zone = [...game.zones[state.active]].map((hex) => ({ hex, kind: 'zone' as const }));
+    return over === null || !game.zones[state.active].has(over) ? zone : [...zone, { hex: over, kind: 'cursor' }];
   }
   const who = selectedOf(interaction);
   const exits = who === null ? [] : leavingPlacesOf(table, who).map(({ at }) => ({ hex: at, kind: 'zone' as const }));
@@ -182,7 +183,12 @@ export function marksOf(
   table: Table,
   interaction: Interaction,
   preview: Preview,
-  rest: { readonly counters: readonly CounterView[]; readonly words: MarkWords },
+  rest: {
+    readonly counters: readonly CounterView[];
+    readonly words: MarkWords;
+    /** The hex over which a figure of the tray is carried. */
+    readonly over: HexIndex | null;
+  },
 ): MarksView {
   return {
     selected: selectedOf(interaction),
@@ -193,7 +199,7 @@ export function marksOf(
     targets: targetMarks(table, interaction, preview),
     line: lineOf(table, preview, rest.words),
     ghosts: ghostsOf(preview, rest.counters),
-    outlines: outlinesOf(table, interaction),
+    outlines: outlinesOf(table, interaction, rest.over),
     range: rangeOf(table, interaction),
     sideTargets: sideMarks(table, interaction),
     climbs: climbMarks(table, interaction, rest.words),

@@ -38,6 +38,13 @@ export const castsOf = ({ legal }: Table, who: string): readonly CastChoice[] =>
 export const castOf = (table: Table, who: string, use: SpellUse): CastChoice | undefined =>
   castsOf(table, who).find((choice) => choice.use === use);
 
+/** Who can shoot with the machine now, in order of id. @rule CAT-3 */
+export const crewOf = ({ legal }: Table): readonly string[] =>
+  Object.entries(legal.attackers)
+    .filter(([, attacks]) => attacks.some(({ by }) => by === 'catapult'))
+    .map(([who]) => who)
+    .sort();
+
 /** Who can help somebody to drag the machine, in order of id. @rule CAT-1 */
 export function matesOf({ legal }: Table, who: string): readonly string[] {
   const mates = legal.drags.flatMap(({ who: [a, b] }) => (a === who ? [b] : b === who ? [a] : []));
@@ -78,12 +85,11 @@ export function hexesOfTarget(scene: Scene, target: Target): readonly HexIndex[]
   return hex === null ? [] : [hex];
 }
 
-/** Every hex no farther than that from another, the other left out. */
+/** Every hex no farther than that from another, the other among them. */
 export function within({ game }: Scene, from: HexIndex, reach: number): readonly HexIndex[] {
   const { grid } = game.board;
-  return Array.from({ length: grid.size }, (_, hex) => hex).filter(
-    (hex) => hex !== from && distance(grid, from, hex) <= reach,
-  );
+  const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
+  return hexes.filter((hex) => distance(grid, from, hex) <= reach);
 }
 
 /** The chance of hail on one head. @rule MAG-2 */

@@ -30,6 +30,8 @@ export interface PlayState {
   readonly roll: RollShown | null;
   /** The mages' dice just rolled, or a spell just chosen, until they are looked at. @rule MAG-1 */
   readonly omens: readonly Event[] | null;
+  /** The hex over which a figure of the tray is carried. */
+  readonly over: HexIndex | null;
   /** The hex about which everything is shown. */
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
@@ -57,6 +59,8 @@ export interface PlayState {
   readonly commit: () => void;
   /** Puts somebody on a hex at once, as a finger that carried him there. @rule CSC-1 */
   readonly place: (who: string, hex: HexIndex) => void;
+  /** A figure of the tray is carried over a hex; null: over none. */
+  readonly carryOver: (hex: HexIndex | null) => void;
   readonly placeRest: () => void;
   /** Takes everybody of the army that sets up off the board again. */
   readonly clear: () => void;
@@ -166,7 +170,10 @@ function handOf(session: CastleSession, get: Get, set: Change) {
   return { point, send, follow, ofChosen };
 }
 
-type Verbs = Omit<PlayState, 'table' | 'interaction' | 'preview' | 'refusal' | 'roll' | 'omens' | 'inspected' | 'look'>;
+type Verbs = Omit<
+  PlayState,
+  'table' | 'interaction' | 'preview' | 'refusal' | 'roll' | 'omens' | 'over' | 'inspected' | 'look'
+>;
 
 function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
   const { point, send, follow, ofChosen } = handOf(session, get, set);
@@ -220,6 +227,9 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
     place(who, hex) {
       follow({ interaction: selecting(who), command: { type: 'deploy', who, at: hex } });
     },
+    carryOver(over) {
+      if (over !== get().over) set({ over });
+    },
     placeRest() {
       point(idle);
       send({ type: 'deployRest' });
@@ -250,6 +260,7 @@ export function createPlay(session: CastleSession): PlayStore {
     refusal: null,
     roll: null,
     omens: null,
+    over: null,
     inspected: null,
     look: [],
     ...verbsOf(session, get, set),

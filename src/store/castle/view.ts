@@ -1,6 +1,7 @@
 import type { BoardView, CounterView, GroundView } from '../../board/view';
 import type { Language } from '../../game';
 import { defenderOf } from '../../castle';
+import type { HexIndex } from '../../hex';
 import { remembering } from '../remembering';
 import { counterMaker, type ArmyLooks } from './counters';
 import type { Interaction } from './interaction';
@@ -14,6 +15,8 @@ export interface ViewFacts {
   readonly table: Table;
   readonly interaction: Interaction;
   readonly preview: Preview;
+  /** The hex over which a figure of the tray is carried. */
+  readonly over: HexIndex | null;
   readonly looks: ArmyLooks;
   readonly language: Language;
   readonly machineName: string;
@@ -37,8 +40,14 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
   const counters = remembering(counterMaker());
   const tokens = remembering(tokensOf);
   const marks = remembering(
-    (table: Table, interaction: Interaction, preview: Preview, shown: readonly CounterView[], words: MarkWords) =>
-      marksOf(table, interaction, preview, { counters: shown, words }),
+    (
+      table: Table,
+      interaction: Interaction,
+      preview: Preview,
+      shown: readonly CounterView[],
+      words: MarkWords,
+      over: HexIndex | null,
+    ) => marksOf(table, interaction, preview, { counters: shown, words, over }),
   );
   const whole = remembering(
     (
@@ -49,9 +58,9 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
       over: BoardView['marks'],
     ): BoardView => ({ ground, counters: shown, bodies: nobody, marks: over, broken, tokens: lying }),
   );
-  return ({ ground, table, interaction, preview, looks, language, machineName, words }) => {
+  return ({ ground, table, interaction, preview, over: carried, looks, language, machineName, words }) => {
     const shown = counters(table, looks, language, machineName);
-    const over = marks(table, interaction, preview, shown, words);
+    const over = marks(table, interaction, preview, shown, words, carried);
     return whole(ground, shown, table.state.broken, tokens(table, looks), over);
   };
 }

@@ -1,9 +1,10 @@
-import { ArrowUpFromLine, DoorOpen, Hand, Info, ShieldHalf, Sparkles, Users } from 'lucide-react';
+import { ArrowUpFromLine, Crosshair, DoorOpen, Hand, Info, ShieldHalf, Sparkles, Users } from 'lucide-react';
 import { fieldOf } from '../../castle';
 import { useWords, type MessageId } from '../../i18n/words';
 import { selectedOf } from '../../store/castle/interaction';
-import { castsOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
+import { castsOf, crewOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
 import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
+import { machine } from '../../store/castle/table';
 import { actRefusal, idleRefusal } from '../../castle/turn/able';
 import { Button } from '../base/Button';
 import panel from '../table/panel.module.css';
@@ -150,6 +151,11 @@ function useOtherButtons() {
     ));
   }
   return [
+    ...(chosen === machine ? crewOf(table) : []).map((who) => (
+      <Button key={who} wide icon={<Crosshair aria-hidden />} onClick={() => actions.select(who)}>
+        {t('castle.do.serve', { name: naming.name(who) })}
+      </Button>
+    )),
     ...castsOf(table, chosen).map(({ use }) => (
       <Button key={use} wide icon={<Sparkles aria-hidden />} onClick={() => actions.beginSpell(use)}>
         {t(castName(use))}

@@ -45,6 +45,7 @@ function useCarry(onTap: (who: string) => void) {
   const end = () => {
     start.current = null;
     setCarried(null);
+    play.getState().carryOver(null);
   };
   const handlers = (who: string) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -57,6 +58,7 @@ function useCarry(onTap: (who: string) => void) {
       if (!from) return;
       if (!carried && Math.hypot(x - from.x, y - from.y) < carryPixels) return;
       setCarried({ who, x, y });
+      play.getState().carryOver(hexUnder(game, x, y));
     },
     onPointerUp({ clientX: x, clientY: y }: PointerEvent) {
       const wasCarried = carried !== null;

@@ -15,6 +15,7 @@ export function useBoardView(): BoardView {
   const table = usePlay((now) => now.table);
   const interaction = usePlay((now) => now.interaction);
   const preview = usePlay((now) => now.preview);
+  const over = usePlay((now) => now.over);
   const make = useMemo(() => viewMaker(), []);
   const { board } = session.getState().game;
   const ground = useMemo(() => groundView(board, scenario, library, language), [board, scenario, library, language]);
@@ -23,5 +24,5 @@ export function useBoardView(): BoardView {
     [naming, t],
   );
   const machineName = t('castle.machine');
-  return make({ ground, table, interaction, preview, looks, language, machineName, words });
+  return make({ ground, table, interaction, preview, over, looks, language, machineName, words });
 }

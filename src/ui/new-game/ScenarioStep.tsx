@@ -87,7 +87,7 @@ function GameLinks({ choices }: { readonly choices: readonly GameChoice[] }) {
   return (
     <nav className={css['gameLinks']} aria-label={t('app.new.games')}>
       {choices.map(({ id, name }) => (
-        <Button key={id} look="quiet" onClick={() => show(id)}>
+        <Button key={id} onClick={() => show(id)}>
           {t(name)}
         </Button>
       ))}

@@ -142,6 +142,7 @@ describe('the board that follows', () => {
         table: now().table,
         interaction: now().interaction,
         preview: now().preview,
+        over: now().over,
         looks: armyPairs['blue-red'],
         language: 'en',
         machineName: 'Catapult',
