@@ -1,5 +1,5 @@
 import { StorageProblem, type GameRepository, type GameSetup } from '../game';
-import { readSaveFile, writeSaveFile } from '../game/save-file';
+import { writeSaveFile } from '../game/save-file';
 import { activateLanguage, preferredLanguage } from '../i18n/languages';
 import { translate } from '../i18n/words';
 import { registerServiceWorker } from '../pwa/register';
@@ -13,6 +13,7 @@ import type { ScenarioChoice } from '../ui/new-game/game-choice';
 import type { Services } from '../ui/shell/services';
 import { gameOf, games as faces } from './games/games';
 import { pictureMaker } from './pictures';
+import { readGame } from './read-game';
 
 /** The app put together: what the screens are given, and what the routes ask for. */
 export interface App {
@@ -63,13 +64,14 @@ export async function compose(): Promise<App> {
   const install = createInstallStore(window);
   const notices = createNotices();
   const storage = await openStorage({
-    onProblem: (problem) => games.setState({ problem: problem?.code ?? null }),
+    onProblem: (problem) => games.setState({ problem: problem?.code ?? games.getState().standing }),
   });
   const games = createGamesStore({
     repository: storage.games,
-    files: { read: readSaveFile, write: writeSaveFile },
+    files: { read: readGame, write: writeSaveFile },
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
+    standing: storage.lasting ? null : 'unavailable',
   });
   const problemOf = (problem: unknown) =>
     games.setState({ problem: problem instanceof StorageProblem ? problem.code : 'failed' });
@@ -84,7 +86,7 @@ export async function compose(): Promise<App> {
     return face ? face.journal(saved, settings.getState().settings.language).catch(() => null) : null;
   };
   await games.getState().load();
-  if (storage.problem) problemOf(storage.problem);
+  if (storage.problem && storage.lasting) problemOf(storage.problem);
   const unsaved: App['unsaved'] = new Set();
   tellVersions(notices, settings, unsaved);
   return {

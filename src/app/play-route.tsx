@@ -122,7 +122,13 @@ function Closed({
       >
         {state.kind === 'missing' && <p>{t('play.open.missingText')}</p>}
         {state.kind === 'unreadable' && <p>{t(`app.storage.${state.code}`)}</p>}
-        {state.kind === 'broken' && <p>{t('play.open.brokenText', { detail: state.detail })}</p>}
+        {state.kind === 'broken' && <p>{t('play.open.brokenText')}</p>}
+        {state.kind === 'broken' && (
+          <details>
+            <summary>{t('play.open.detail')}</summary>
+            <p lang="en">{state.detail}</p>
+          </details>
+        )}
       </ErrorState>
     </main>
   );

@@ -14,6 +14,7 @@ export type { Climb } from './climbing/climb';
 export type { ClimbNow } from './climbing/decide-climb';
 export type { AttackKind, Cast, Command, Target } from './commands';
 export { insideOf } from './deployment/zones';
+export { eventSchemas } from './event-schemas';
 export type { Event } from './events';
 export { commandsOf } from './every-command';
 export { initialState } from './evolve';

@@ -8,6 +8,8 @@ export * from './events';
 export * from './journal';
 export * from './language';
 export * from './library';
+export * from './check-journal';
+export * from './event-parts';
 export * from './ports';
 export * from './refusal';
 export * from './save-file';

@@ -49,7 +49,17 @@ export type FileFindingCode =
   | 'unknown-field'
   | 'wrong-value'
   | 'wrong-length'
-  | 'bad-take-back';
+  | 'bad-take-back'
+  | 'too-many'
+  | 'unknown-game'
+  | 'unknown-scenario'
+  | 'bad-option'
+  | 'unknown-event'
+  | 'unknown-character'
+  | 'off-board'
+  | 'bad-event'
+  | 'after-end'
+  | 'not-his-turn';
 
 export interface FileFinding {
   /** `3:7` (line and column) in a text that is no JSON, else a path: `game.setup.seed`, `entries[12].command`. */

@@ -12,6 +12,13 @@ export interface SaveExtras {
   readonly sheets: readonly MapSheet[];
 }
 
+/** Letters of a title or a name; what is longer is cut. */
+const longestName = 120;
+/** No game on this table comes near it. */
+const mostEntries = 5000;
+/** Of one entry. */
+const mostEvents = 1000;
+
 type Facts = FileFinding['facts'];
 
 const finding = (place: string, code: FileFindingCode, facts: Facts, reason: string): FileFinding => ({
@@ -92,12 +99,38 @@ function journalFindings({ header, entries }: SavedGame): FileFinding[] {
   return findings;
 }
 
+/** Sizes that no game reaches: seen before every field is looked at. */
+function expectSize(file: unknown): unknown {
+  const { entries } = (typeof file === 'object' && file !== null ? file : {}) as Record<string, unknown>;
+  if (!Array.isArray(entries)) return file;
+  if (entries.length > mostEntries) {
+    const facts = { held: entries.length, most: mostEntries };
+    throw new FileProblem([finding('entries', 'too-many', facts, `${facts.held} entries, at most ${facts.most}`)]);
+  }
+  const place = entries.findIndex((entry: { events?: unknown[] } | null) => (entry?.events?.length ?? 0) > mostEvents);
+  if (place < 0) return file;
+  const held = (entries[place] as { events: unknown[] }).events.length;
+  const reason = `${held} events, at most ${mostEvents}`;
+  throw new FileProblem([finding(`entries[${place}].events`, 'too-many', { held, most: mostEvents }, reason)]);
+}
+
+const cut = (text: string): string =>
+  Array.from(text.slice(0, 2 * longestName))
+    .slice(0, longestName)
+    .join('');
+
+function withCutNames(header: SavedGame['header']): SavedGame['header'] {
+  const { blue, red } = header.setup.players;
+  const players = { blue: { name: cut(blue.name) }, red: { name: cut(red.name) } };
+  return { ...header, title: cut(header.title), setup: { ...header.setup, players } };
+}
+
 /** Reads a file. Throws a `FileProblem` with everything that is wrong with it; the game itself may refuse it still. */
 export function readSaveFile(text: string): SavedGame & { readonly extras: SaveExtras } {
-  const result = v.safeParse(saveFileSchema, upToDate(parse(text)));
+  const result = v.safeParse(saveFileSchema, expectSize(upToDate(parse(text))));
   if (!result.success) throw new FileProblem(result.issues.map(schemaFinding));
   const { game: header, entries, scenarios, sheets } = result.output;
-  const saved = { header, entries };
+  const saved = { header: withCutNames(header), entries };
   const findings = journalFindings(saved);
   if (findings.length > 0) throw new FileProblem(findings);
   return { ...saved, extras: { scenarios, sheets } };

@@ -15,6 +15,7 @@ export { unhorsedTo } from './aftermath/unhorse';
 export { makeGame } from './build';
 export type { Command } from './commands';
 export { decide } from './decide';
+export { eventSchemas } from './event-schemas';
 export type { Event } from './events';
 export { covers, type Cover, type MeleeResult, type ShotResult } from './results';
 export { evolve, initialState } from './evolve';

@@ -9,6 +9,8 @@ import { storageProblem } from './problems';
 export interface Storage {
   readonly games: GameRepository;
   readonly settings: SettingsRepository;
+  /** Whether what is kept outlives the page. */
+  readonly lasting: boolean;
   /** What the player must be told at once. With `unavailable` and `quota` the games live only as long as the page. */
   readonly problem: StorageProblem | null;
 }
@@ -51,7 +53,8 @@ export async function openStorage(handlers: StorageHandlers = {}): Promise<Stora
   } catch (error) {
     const problem = storageProblem(error, 'opening the store', 'unavailable');
     // A database from a newer version is there and must not be hidden by an empty one: every call says so.
-    if (problem.code !== 'blocked') return { games: memoryGames(), settings: memorySettings(), problem };
+    if (problem.code !== 'blocked')
+      return { games: memoryGames(), settings: memorySettings(), lasting: false, problem };
     connection = { run: () => Promise.reject(problem) };
     early = problem;
   }
@@ -59,5 +62,5 @@ export async function openStorage(handlers: StorageHandlers = {}): Promise<Stora
   const games = afterFirstCreated(idbGames(connection, report), () => {
     void askToPersist().then((persistence) => handlers.onPersistence?.(persistence));
   });
-  return { games, settings: idbSettings(connection), problem: early };
+  return { games, settings: idbSettings(connection), lasting: true, problem: early };
 }

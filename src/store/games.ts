@@ -20,6 +20,8 @@ export interface GamesPorts {
   };
   readonly now: () => number;
   readonly newId: () => string;
+  /** A problem that holds as long as the page is open; none when left out. */
+  readonly standing?: StorageProblemCode | null;
 }
 
 /** What is known of a game before its first command. */
@@ -37,7 +39,9 @@ export interface GamesState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** The one played last first. */
   readonly headers: readonly GameHeader[];
-  /** What last went wrong with the store; null once it is closed or something worked again. */
+  /** What holds as long as the page is open (nothing is kept beyond it); null: games are kept. */
+  readonly standing: StorageProblemCode | null;
+  /** What last went wrong with the store; `standing` once it is closed or something worked again. */
   readonly problem: StorageProblemCode | null;
   load(): Promise<void>;
   /** Resolves to the new game's id, or to null when it could not be stored. */
@@ -65,13 +69,13 @@ const byTime = (headers: readonly GameHeader[]): readonly GameHeader[] =>
   headers.toSorted((a, b) => b.updatedAt - a.updatedAt);
 
 /** The list of saved games. Nothing is shown as done before the repository has done it. */
-export function createGamesStore({ repository, files, now, newId }: GamesPorts): GamesStore {
+export function createGamesStore({ repository, files, now, newId, standing = null }: GamesPorts): GamesStore {
   return createStore<GamesState>()((set, get) => {
     /** Runs a call on the repository; what goes wrong becomes the visible problem, and `otherwise` the answer. */
     async function attempt<T>(call: () => Promise<T>, otherwise: T): Promise<T> {
       try {
         const answer = await call();
-        set({ problem: null });
+        set({ problem: standing });
         return answer;
       } catch (problem) {
         set({ problem: codeOf(problem) });
@@ -93,11 +97,12 @@ export function createGamesStore({ repository, files, now, newId }: GamesPorts):
     return {
       status: 'loading',
       headers: [],
-      problem: null,
+      standing,
+      problem: standing,
 
       async load() {
         try {
-          set({ headers: byTime(await repository.list()), status: 'ready', problem: null });
+          set({ headers: byTime(await repository.list()), status: 'ready', problem: standing });
         } catch (problem) {
           set({ status: 'failed', problem: codeOf(problem) });
         }
@@ -158,7 +163,7 @@ export function createGamesStore({ repository, files, now, newId }: GamesPorts):
         }
       },
 
-      closeProblem: () => set({ problem: null }),
+      closeProblem: () => set({ problem: standing }),
     };
   });
 }

@@ -11,6 +11,7 @@ import {
   type Entry,
   type GameEvent,
   type GameHeader,
+  type UndoClosed,
 } from '../game';
 import type { Saver } from './session-saving';
 import type { Dispatched, Played, PlayedState, SessionParts, SessionState, Verb } from './session-types';
@@ -136,6 +137,27 @@ export function redo<Game, State extends PlayedState, Command extends Verb, Even
   core.set({ redoable: redoable.slice(0, -1) });
   const after = entry.events.reduce((now, event) => core.system.evolve(core.game, now, event), state);
   add(core, entry, after, { how: 'redo', command: entry.command as Command, events: entry.events });
+}
+
+/** Whether the last command was the other player's, who handed over by it and rolled nothing. */
+export function canGoBack(now: {
+  readonly cover: ArmyId | null;
+  readonly canTakeBack: boolean;
+  readonly undoClosed: UndoClosed | null;
+  readonly entries: readonly Entry[];
+}): boolean {
+  const last = now.entries.at(-1);
+  if (now.cover === null || !now.canTakeBack || now.undoClosed === 'dice') return false;
+  return last?.kind === 'command' && last.by !== now.cover;
+}
+
+/** Takes back what handed the tablet over: the cover is then the former player's. */
+export function goBack<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+): void {
+  if (!canGoBack(core.get())) return;
+  core.set({ cover: null });
+  takeBack(core);
 }
 
 /** Goes back one command that still counts, and writes that down; the dice start afresh. */

@@ -78,6 +78,10 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   readonly redo: () => void;
   /** Goes back one command although it rolled dice or handed over; the dice start afresh. */
   readonly takeBackByAgreement: () => void;
+  /** Whether the tablet was just handed over by a command that rolled nothing, and nothing has been done since. */
+  readonly canGoBack: () => boolean;
+  /** Under the cover: takes back, by agreement, what handed the tablet over. */
+  readonly goBack: () => void;
   /** The player named by `cover` has the tablet. */
   readonly uncover: () => void;
   readonly endReplay: () => void;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { fold, type Entry, type GameEvent } from '../game';
-import { decideWith, isClosed, journalOf, redo, takeBack, undo, type Core } from './session-core';
+import { canGoBack, decideWith, goBack, isClosed, journalOf, redo, takeBack, undo, type Core } from './session-core';
 import { sinceHandOver } from './session-hand-over';
 import { createSaver } from './session-saving';
 import type { PlayedState, Session, SessionParts, SessionState, Verb } from './session-types';
@@ -44,6 +44,8 @@ export function createSession<Game, State extends PlayedState, Command extends V
       undo: () => undo(core),
       redo: () => redo(core),
       takeBackByAgreement: () => takeBack(core),
+      canGoBack: () => canGoBack(get()),
+      goBack: () => goBack(core),
       uncover: () => set({ cover: null, replay: sinceHandOver(system, game, get().entries) }),
       endReplay: () => set({ replay: null }),
       retrySaving: () => saver.retry(),

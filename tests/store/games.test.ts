@@ -160,3 +160,24 @@ describe('a file', () => {
     expect(new FileProblem([])).toBeInstanceOf(Error);
   });
 });
+
+describe('a store that lasts as long as the page', () => {
+  test('goes on saying so, whatever works meanwhile', async () => {
+    const { repository } = fakeRepository([savedGame('a')]);
+    const store = createGamesStore({
+      repository,
+      files: { read: readSaveFile, write: writeSaveFile },
+      now: () => 5000,
+      newId: () => 'new',
+      standing: 'unavailable',
+    });
+    const problem = () => store.getState().problem;
+    expect(problem()).toBe('unavailable');
+    await store.getState().load();
+    expect(problem()).toBe('unavailable');
+    await store.getState().rename('a', 'Sunday');
+    store.getState().closeProblem();
+    expect(problem()).toBe('unavailable');
+    expect(store.getState().standing).toBe('unavailable');
+  });
+});

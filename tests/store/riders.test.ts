@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { noMarks } from '../../src/board/view';
+import { counterMaker, portrait } from '../../src/store/skirmish/counters';
 import { easiestAt, placeAt, placesOf } from '../../src/store/skirmish/places';
 import { marksOf } from '../../src/store/skirmish/marks';
 import { commandOf, previewOf } from '../../src/store/skirmish/preview';
-import { selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
-import { touch } from '../../src/store/skirmish/touch';
+import { ableIds, readyIds, selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
+import { pointAtSaddle, touch } from '../../src/store/skirmish/touch';
 import { draw, plain, type Drawing } from '../support/draw';
 
+const plainLook = { colour: 'blue', pattern: 'bars' } as const;
 const rest = { counters: [], words: { percent: String, range: String } };
 
 function set(drawing: Omit<Drawing, 'rows'>) {
@@ -73,6 +75,41 @@ describe('MOV-12 a rider chooses hex and facing', () => {
     expect(Math.max(...parts.map(({ tests }) => tests))).toBeGreaterThan(0);
     expect(parts.filter(({ hex: at }) => at === near.hex('E5')).every(({ tests }) => tests === 0)).toBe(false);
   });
+});
+
+test('MOV-13 where a rider would get off he is shown with his values on foot', () => {
+  const { table } = set({ sequence: 2, b1: 'E5 20/15/6 N', r1: 'A1' });
+  const sheet = table.game.byId.get('b1')!;
+  const foot = { ...sheet.foot, fit: { attack: 7, defence: 6, move: 4 } };
+  const game = { ...table.game, byId: new Map([...table.game.byId, ['b1', { ...sheet, foot }]]) };
+  const own = portrait(table, 'b1', { blue: plainLook, red: plainLook }, 'en')!;
+  const ghostAt = (looking: Interaction) =>
+    marksOf({ ...table, game }, looking, previewOf(table, looking), { ...rest, counters: [own] }).ghosts[0];
+  const off = pointAtSaddle(table, 'b1', 'dismount')!;
+  expect(ghostAt(off)).toMatchObject({ facing: null, values: { attack: 7, defence: 6, move: 4 } });
+  const ride = touch(table, selecting(table, 'b1'), table.game.board.grid.columns, 0).interaction;
+  expect(ride.kind === 'place' ? ghostAt(ride)?.values : own.values).toEqual({ attack: 20, defence: 15, move: 6 });
+});
+
+test('MOV-13 a rider who has moved and can but get off is offered that, and not counted among those to move', () => {
+  const doings = { moved: ['b1'], pointsLeft: { b1: 4 } };
+  const { game, state } = draw({ rows: plain(9, 9), sequence: 2, b1: 'E5 20/15/6 N', b2: 'B2', r1: 'A9' });
+  const table = tableOf(game, { ...state, doings: { ...state.doings, ...doings } });
+  expect(table.legal.saddle['b1']?.dismount.length).toBeGreaterThan(0);
+  expect(readyIds(table.legal)).toEqual(['b2']);
+  expect(ableIds(table.legal)).toEqual(['b1', 'b2']);
+  const looks = { blue: plainLook, red: plainLook };
+  const [rider] = counterMaker()(table, looks, 'en');
+  expect(rider).toMatchObject({ id: 'b1', ready: false, done: true });
+});
+
+test('MOV-13 a place to get off onto is pointed at by its hex', () => {
+  const { table } = set({ sequence: 2, b1: 'E5 20/15/6 N', r1: 'A1' });
+  const { dismount } = table.legal.saddle['b1']!;
+  for (const at of dismount) {
+    expect(pointAtSaddle(table, 'b1', 'dismount', undefined, at)).toMatchObject({ verb: 'dismount', pose: { at } });
+  }
+  expect(pointAtSaddle(table, 'b1', 'dismount', undefined, 0)).toBeNull();
 });
 
 test('on foot nothing has six parts', () => {

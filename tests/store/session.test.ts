@@ -66,6 +66,48 @@ describe('beginning', () => {
   });
 });
 
+describe('not yet: going back under the cover', () => {
+  const handedOver = async () => {
+    const table = await begun();
+    while (table.now().cover === null) table.now().dispatch({ type: 'endSequence' });
+    return table;
+  };
+
+  test('takes back the ending that handed over, and covers for the former player', async () => {
+    const { now, fake } = await handedOver();
+    const { length } = now().entries;
+    expect(now().cover).toBe('red');
+    expect(now().canGoBack()).toBe(true);
+    now().goBack();
+    expect(now().entries.at(-1)).toEqual({ kind: 'takeBack', to: length - 1, seed: 4242 });
+    expect(now().state.active).toBe('blue');
+    expect(now().cover).toBe('blue');
+    expect(now().canGoBack()).toBe(false);
+    await now().flush();
+    expect((await fake.games.open('g1'))?.entries).toHaveLength(length + 1);
+  });
+
+  test('a game read from the store under the same cover can still go back', async () => {
+    const { now, fake } = await handedOver();
+    await now().flush();
+    const again = await play((await fake.games.open('g1')) as SavedGame, { fake });
+    expect(again.now().canGoBack()).toBe(true);
+  });
+
+  test('is closed at the opening, once the tablet was taken, and once something was done', async () => {
+    const opened = await play(newGame('linden-square', 'app'));
+    expect(opened.now().canGoBack()).toBe(false);
+    const { now } = await handedOver();
+    now().uncover();
+    expect(now().canGoBack()).toBe(false);
+    now().goBack();
+    expect(now().state.active).toBe('red');
+    now().dispatch({ type: 'endSequence' });
+    await now().flush();
+    expect(now().canGoBack()).toBe(false);
+  });
+});
+
 describe('undo and redo', () => {
   test('a command without dice goes back and forth, in the store too', async () => {
     const { now, fake } = await begun();

@@ -56,3 +56,11 @@ test('a store that fails is a visible state with a way on', async () => {
   await waitFor(() => expect(services.games.getState().problem).toBeNull());
   expect(screen.queryByText(/no room left/)).toBeNull();
 });
+
+test('a store that lasts as long as the page says so without a button that would hide it', async () => {
+  const { services } = await renderScreen(<GamesScreen />, [savedGame('a')]);
+  services.games.setState({ standing: 'unavailable', problem: 'unavailable' });
+  expect(await screen.findByText(/last only until the page is closed/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});

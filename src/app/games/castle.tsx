@@ -3,6 +3,7 @@ import { castleLibrary as library, castleScenarioHashes, castleScenarios } from 
 import { noMarks, type BoardView } from '../../board/view';
 import {
   castle,
+  eventSchemas,
   houseRuleset,
   type CastleGame,
   type CastleScenario,
@@ -10,7 +11,7 @@ import {
   type Command,
   type Event,
 } from '../../castle';
-import { otherArmy, SetupError, seededDice, type Entry, type GameSetup } from '../../game';
+import { otherArmy, playThrough, SetupError, seededDice, type Entry, type GameSetup } from '../../game';
 import { translate } from '../../i18n/words';
 import { armyPairs } from '../../store/army-pairs';
 import { openCastle } from '../../store/castle/open';
@@ -97,6 +98,8 @@ export const castleFace: GameFace = {
     const { game, state } = begun(scenario);
     return viewOf(game, state, scenario, looks);
   },
+  check: (saved) =>
+    playThrough(saved, { system: castle, build: (setup) => castle.build(setup, library), schemas: eventSchemas }),
   lay(saved, ports, readOnly) {
     const scenario = scenarioOf(saved.header.setup.scenario.id);
     const session = openCastle(saved, ports, library, readOnly);

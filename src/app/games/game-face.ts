@@ -30,6 +30,8 @@ export interface GameFace extends GameChoice {
   readonly scenarioView: (scenario: string, looks: Looks) => BoardView;
   /** Whose turn a new game begins with. */
   readonly firstArmy: (setup: GameSetup) => GameSetupArmy;
+  /** Plays a game from outside through, and says where it stands. Throws a `FileProblem` where it cannot be played. */
+  readonly check: (saved: SavedGame) => SavedGame;
   /** Lays a stored game on the table. Throws where its scenario or its journal cannot be used. */
   readonly lay: (saved: SavedGame, ports: SessionPorts, readOnly: boolean) => LaidTable;
   /** The whole journal as text in the language in force. */

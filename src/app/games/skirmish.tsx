@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { library, scenarioHash, scenarios } from '../../../maps';
 import { noMarks, type BoardView } from '../../board/view';
-import { armyIds, SetupError, type Library, type Scenario } from '../../game';
+import { armyIds, playThrough, SetupError, type Library, type Scenario } from '../../game';
 import { translate } from '../../i18n/words';
-import { skirmish, type Event, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { eventSchemas, skirmish, type Event, type SkirmishGame, type SkirmishState } from '../../skirmish';
 import { armyPairs } from '../../store/army-pairs';
 import { counterMaker } from '../../store/skirmish/counters';
 import { tableOf } from '../../store/skirmish/interaction';
@@ -73,6 +73,8 @@ export const skirmishFace: GameFace = {
     const game = begun(scenario);
     return viewOf(game, skirmish.initial(game), scenario, looks);
   },
+  check: (saved) =>
+    playThrough(saved, { system: skirmish, build: (setup) => skirmish.build(setup, library), schemas: eventSchemas }),
   lay(saved, ports, readOnly) {
     const scenario = scenarioOf(saved.header.setup.scenario.id);
     const session = openSkirmish(saved, ports, library, readOnly);

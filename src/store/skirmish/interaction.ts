@@ -71,18 +71,15 @@ export function selectedOf(interaction: Interaction): string | null {
   }
 }
 
-/** Those who can still do something, in order of id. */
-export function readyIds({ deployers, shooters, movers, saddle, attackers, advancers }: Legal): readonly string[] {
-  const able = [
-    ...deployers,
-    ...Object.keys(shooters),
-    ...movers,
-    ...Object.keys(saddle),
-    ...Object.keys(attackers),
-    ...advancers,
-  ];
+/** Those who still have what the sequence is for, in order of id: counted, and edged on the board. */
+export function readyIds({ deployers, shooters, movers, attackers, advancers }: Legal): readonly string[] {
+  const able = [...deployers, ...Object.keys(shooters), ...movers, ...Object.keys(attackers), ...advancers];
   return [...new Set(able)].sort();
 }
+
+/** Those who can still do anything: with them who has moved and could but get off or on his horse. @rule MOV-13 */
+export const ableIds = (legal: Legal): readonly string[] =>
+  [...new Set([...readyIds(legal), ...Object.keys(legal.saddle)])].sort();
 
 /** Those who had their go in the present sequence. */
 export function doneIds({ doings, sequence }: SkirmishState): readonly string[] {

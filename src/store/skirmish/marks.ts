@@ -12,7 +12,7 @@ import {
   type HexIndex,
   type ShiftedLine,
 } from '../../hex';
-import { fieldOf, isRefusal, type Reachable, type SkirmishGame } from '../../skirmish';
+import { fieldOf, isRefusal, valuesOf, type Pose, type Reachable, type SkirmishGame } from '../../skirmish';
 import { selectedOf, type Interaction, type Table } from './interaction';
 import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
 import type { Preview } from './preview';
@@ -128,6 +128,14 @@ function outlinesOf(table: Table, interaction: Interaction, preview: Preview): r
   return outlines;
 }
 
+/** Somebody where he would stand, with the values that he would have there. @rule CHR-1 */
+function ghostOf({ game, state }: Table, own: CounterView, { at, facing }: Pose): CounterView {
+  const sheet = game.byId.get(own.id);
+  const character = state.characters[own.id];
+  const values = sheet && character ? valuesOf(sheet, { facing, health: character.health }) : own.values;
+  return { ...own, hex: at, facing, values };
+}
+
 /** Everything drawn over the ground for the present choice. */
 export function marksOf(
   table: Table,
@@ -166,7 +174,7 @@ export function marksOf(
         : null,
     targets: targetsOf(table, interaction),
     line: lineOf(preview, rest.words),
-    ghosts: placed && own ? [{ ...own, hex: placed.place.pose.at, facing: placed.place.pose.facing }] : [],
+    ghosts: placed && own ? [ghostOf(table, own, placed.place.pose)] : [],
     outlines: outlinesOf(table, interaction, preview),
   };
 }

@@ -57,8 +57,8 @@ export interface PlayState {
   readonly pointAt: (hex: HexIndex, part?: Direction, at?: number) => void;
   /** Points at a way off the board; from one hex when it is named. */
   readonly pointAtExit: (from?: HexIndex) => void;
-  /** Points at a hex to get off onto, or at a place to lead a horse to. @rule MOV-13 */
-  readonly pointAtSaddle: (verb: 'dismount' | 'lead', horse?: string) => void;
+  /** Points at a hex to get off onto, or at a place to lead a horse to; at the best when none is named. @rule MOV-13 */
+  readonly pointAtSaddle: (verb: 'dismount' | 'lead', horse?: string, at?: HexIndex) => void;
   /** Gets on to his own horse. @rule MOV-13 */
   readonly mount: () => void;
   readonly removeFighter: (who: string) => void;
@@ -172,9 +172,9 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const exit = who === null ? null : pointAtExit(get().table, who, from);
         if (exit) follow({ interaction: exit });
       },
-      pointAtSaddle(verb, horse) {
+      pointAtSaddle(verb, horse, at) {
         const who = selectedOf(get().interaction);
-        const place = who === null ? null : pointAtSaddle(get().table, who, verb, horse);
+        const place = who === null ? null : pointAtSaddle(get().table, who, verb, horse, at);
         if (place) follow({ interaction: place });
       },
       mount() {

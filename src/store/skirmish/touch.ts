@@ -163,8 +163,9 @@ export function pointAtSaddle(
   who: string,
   verb: 'dismount' | 'lead',
   horse?: string,
+  at?: HexIndex,
 ): Interaction | null {
-  const places = placesFor(table, who, verb, horse);
+  const places = placesFor(table, who, verb, horse).filter(({ pose }) => at === undefined || pose.at === at);
   const best = places.toSorted((a, b) => a.tests - b.tests || a.cost - b.cost)[0];
   return best ? { kind: 'place', who, verb, pose: best.pose, ...(horse !== undefined && { horse }) } : null;
 }

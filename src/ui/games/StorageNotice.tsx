@@ -21,16 +21,20 @@ export function StorageNotice() {
   const { t } = useWords();
   const { games } = useServices();
   const problem = useStore(games, (state) => state.problem);
+  const standing = useStore(games, (state) => state.standing);
   if (!problem) return null;
   return (
     <Notice kind="problem" title={t('app.storage.title')}>
       <p>{t(problemWords[problem])}</p>
-      <div className={css['actions']}>
-        <Button onClick={() => void games.getState().load()}>{t('app.storage.retry')}</Button>
-        <Button look="quiet" onClick={() => games.getState().closeProblem()}>
-          {t('app.close')}
-        </Button>
-      </div>
+      {/* What holds as long as the page is open is neither mended nor put away. */}
+      {problem !== standing && (
+        <div className={css['actions']}>
+          <Button onClick={() => void games.getState().load()}>{t('app.storage.retry')}</Button>
+          <Button look="quiet" onClick={() => games.getState().closeProblem()}>
+            {t('app.close')}
+          </Button>
+        </div>
+      )}
     </Notice>
   );
 }

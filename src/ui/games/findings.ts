@@ -12,6 +12,16 @@ const words: Readonly<Record<FileFindingCode, MessageId>> = {
   'wrong-value': 'app.file.wrong-value',
   'wrong-length': 'app.file.wrong-length',
   'bad-take-back': 'app.file.bad-take-back',
+  'too-many': 'app.file.too-many',
+  'unknown-game': 'app.file.unknown-game',
+  'unknown-scenario': 'app.file.unknown-scenario',
+  'bad-option': 'app.file.bad-option',
+  'unknown-event': 'app.file.unknown-event',
+  'unknown-character': 'app.file.unknown-character',
+  'off-board': 'app.file.off-board',
+  'bad-event': 'app.file.bad-event',
+  'after-end': 'app.file.after-end',
+  'not-his-turn': 'app.file.not-his-turn',
 };
 
 /** What is wrong at a place of a file, in the player's language. */

@@ -23,7 +23,7 @@ export function useImport() {
       for (const file of files) {
         const findings = await games.getState().importText(await file.text());
         if (findings.length > 0) wrong.push({ name: file.name, findings });
-        else if (games.getState().problem === null) taken++;
+        else if (games.getState().problem === games.getState().standing) taken++;
       }
       setBad(wrong);
       if (taken > 0) {

@@ -1,7 +1,7 @@
 import { hexesOf, fieldOf, isRefusal, sight } from '../../skirmish';
 import { useWords, type MessageId } from '../../i18n/words';
-import { readyIds, selectedOf } from '../../store/skirmish/interaction';
-import { chanceUnhurt, easiestAt, hexOfPiece, leavingPlacesOf, placesOf } from '../../store/skirmish/places';
+import { ableIds, selectedOf, type Interaction, type Table } from '../../store/skirmish/interaction';
+import { chanceUnhurt, easiestAt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from '../../store/skirmish/places';
 import css from '../table/actions.module.css';
 import { Choices, type Choice } from '../table/Choices';
 import { useNaming, usePlay, usePlaying, useSession } from './play-context';
@@ -16,7 +16,7 @@ function useCharacters(): readonly Choice[] {
   const { play } = usePlaying();
   const table = usePlay((now) => now.table);
   const chosen = usePlay((now) => selectedOf(now.interaction));
-  return readyIds(table.legal).map((id) => ({
+  return ableIds(table.legal).map((id) => ({
     key: id,
     pressed: id === chosen,
     text: t('play.list.character', {
@@ -26,6 +26,18 @@ function useCharacters(): readonly Choice[] {
     }),
     run: () => play.getState().select(id),
   }));
+}
+
+/** Getting off or leading a horse, when that is pointed at. */
+function saddleVerb(interaction: Interaction): 'dismount' | 'lead' | null {
+  const verb = interaction.kind === 'place' ? interaction.verb : null;
+  return verb === 'dismount' || verb === 'lead' ? verb : null;
+}
+
+/** How a place is worded now: an advance is counted in hexes. @rule ADV-3 */
+function placeLabel({ state, legal }: Table): MessageId {
+  if (state.pending) return 'play.list.advance';
+  return legal.deployers.length > 0 ? 'play.list.zone' : 'play.list.place';
 }
 
 /** Where the chosen one can go. */
@@ -38,7 +50,10 @@ function usePlaces(): readonly Choice[] {
   const chosen = selectedOf(interaction);
   if (chosen === null || interaction.kind === 'target' || interaction.kind === 'attack') return [];
   const pointed = interaction.kind === 'place' ? interaction.pose.at : null;
-  const all = placesOf(table, chosen);
+  // While getting off or leading a horse is pointed at, its places and no others. @rule MOV-13
+  const saddle = saddleVerb(interaction);
+  const horse = interaction.kind === 'place' ? interaction.horse : undefined;
+  const all = saddle ? placesFor(table, chosen, saddle, horse) : placesOf(table, chosen);
   const places = [...new Set(all.map(({ pose }) => pose.at))].flatMap((hex) => easiestAt(all, hex) ?? []);
   const words = (place: (typeof places)[number]) => ({
     hex: naming.hex(place.pose.at),
@@ -46,15 +61,18 @@ function usePlaces(): readonly Choice[] {
     tests: place.tests,
     chance: naming.percent(chanceUnhurt(table.game, place.tests)),
   });
-  const deploying = table.legal.deployers.length > 0;
+  const label = placeLabel(table);
+  const go = (place: (typeof places)[number]) => () =>
+    saddle ? play.getState().pointAtSaddle(saddle, horse, place.pose.at) : play.getState().pointAt(place.pose.at);
+  const exits = saddle ? [] : leavingPlacesOf(table, chosen);
   return [
     ...places.map((place) => ({
       key: `place ${place.pose.at}`,
       pressed: place.pose.at === pointed,
-      text: t(deploying ? 'play.list.zone' : 'play.list.place', words(place)),
-      run: () => play.getState().pointAt(place.pose.at),
+      text: t(label, words(place)),
+      run: go(place),
     })),
-    ...leavingPlacesOf(table, chosen).map((place) => ({
+    ...exits.map((place) => ({
       key: `exit ${place.pose.at}`,
       text: t('play.list.exit', words(place)),
       run: () => play.getState().pointAtExit(place.pose.at),

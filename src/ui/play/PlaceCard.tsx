@@ -42,9 +42,10 @@ export function PlaceCard({ preview }: { readonly preview: PlacePreview }) {
               {t('play.place.facing', { direction: t(`rules.direction.${directionNames[facing]}`) })}
             </li>
           )}
-          {verb !== 'deploy' && verb !== 'advance' && (
+          {verb !== 'deploy' && (
             <li>
-              <Footprints aria-hidden size={18} /> {t('play.place.cost', { cost: place.cost })}
+              <Footprints aria-hidden size={18} />{' '}
+              {t(verb === 'advance' ? 'play.place.hexes' : 'play.place.cost', { cost: place.cost })}
             </li>
           )}
           {verb !== 'deploy' && (

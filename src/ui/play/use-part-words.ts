@@ -27,8 +27,8 @@ export function usePartWords(): PartNaming {
       if (pose.facing === null) return naming.hex(pose.at);
       const named = facts(pose.at, pose.facing);
       if (table.state.sequence === 0) return t('play.part.zone', named);
-      const words = { ...named, tests, chance: naming.percent(chanceUnhurt(table.game, tests)) };
-      return table.state.pending ? t('play.part.advance', words) : t('play.part.place', { ...words, cost });
+      const words = { ...named, tests, cost, chance: naming.percent(chanceUnhurt(table.game, tests)) };
+      return t(table.state.pending ? 'play.part.advance' : 'play.part.place', words);
     };
     return {
       place,

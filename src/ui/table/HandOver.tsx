@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArmyId } from '../../game';
 import { useWords } from '../../i18n/words';
-import { ButtonLink } from '../base/Button';
+import { Button, ButtonLink } from '../base/Button';
 import { classes } from '../base/classes';
 import { useSettings } from '../shell/services';
 import { ArmyShield } from '../symbols/ArmyShield';
 import css from './hand-over.module.css';
-import { useLooks, useOnTable, useSides } from './table-context';
+import { useAnySession, useLooks, useOnTable, useSides } from './table-context';
 import { useHold } from './use-hold';
 
 /** The page between two players: a full page in the next player's colour. Nothing of the board is behind it. */
@@ -15,12 +15,13 @@ export function HandOver({ army, when }: { readonly army: ArmyId; readonly when:
   const { session } = useOnTable();
   const { player, armyName } = useSides(language);
   const look = useLooks()[army];
+  const canGoBack = useAnySession((now) => now.canGoBack());
   const short = useSettings().handOver === 'short';
   const [explained, setExplained] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const begin = () => session.getState().uncover();
   const { holding, handlers } = useHold(begin, () => (short ? begin() : setExplained(true)));
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [army]);
 
   return (
     <main className={css['page']} style={{ background: `var(--army-${look.colour})` }}>
@@ -36,6 +37,11 @@ export function HandOver({ army, when }: { readonly army: ArmyId; readonly when:
           <span className={css['beginWords']}>{t(short ? 'play.handOver.begin' : 'play.handOver.hold')}</span>
         </button>
         <output className={css['hint']}>{explained && t('play.handOver.explain')}</output>
+        {canGoBack && (
+          <Button look="quiet" onClick={() => session.getState().goBack()}>
+            {t('play.handOver.back')}
+          </Button>
+        )}
         <ButtonLink look="quiet" href="/">
           {t('play.leave')}
         </ButtonLink>

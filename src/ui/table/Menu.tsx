@@ -11,12 +11,14 @@ import {
   Undo,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
 import { writeSaveFile } from '../../game/save-file';
 import { useWords, type MessageId } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { Dialog } from '../base/Dialog';
 import { Notice } from '../base/Notice';
+import { useServices } from '../shell/services';
 import { fileName } from '../games/describe';
 import { downloadText } from '../games/download';
 import css from './dialogs.module.css';
@@ -51,6 +53,32 @@ export function SavingNotice() {
   );
 }
 
+/** What holds as long as the page is open: nothing is kept beyond it. Null: moves are kept. */
+export const useStanding = () => useStore(useServices().games, (state) => state.standing);
+
+/** The moves are not kept beyond this page, and the way on; it can be put away where `onClose` is given. */
+export function NotKeptNotice({ onClose }: { readonly onClose?: () => void }) {
+  const { t } = useWords();
+  const exportGame = useExport();
+  const standing = useStanding();
+  if (!standing) return null;
+  return (
+    <Notice kind="problem" title={t('play.save.failed')}>
+      <p>{t(`app.storage.${standing}`)}</p>
+      <div className={css['noticeButtons']}>
+        <Button icon={<Download aria-hidden />} onClick={exportGame}>
+          {t('play.menu.export')}
+        </Button>
+        {onClose && (
+          <Button look="quiet" onClick={onClose}>
+            {t('app.close')}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
 /** Everything that is not a move. */
 export function Menu({
   open,
@@ -72,6 +100,7 @@ export function Menu({
   const exportGame = useExport();
   const title = useAnySession((now) => now.header.title);
   const saving = useAnySession((now) => now.saving.kind);
+  const standing = useStanding();
   const canTakeBack = useAnySession((now) => now.canTakeBack);
   const then = (act: () => void) => () => {
     onClose();
@@ -80,7 +109,8 @@ export function Menu({
   return (
     <Dialog title={title} open={open} onClose={onClose}>
       <SavingNotice />
-      {saving !== 'failed' && (
+      <NotKeptNotice />
+      {saving !== 'failed' && !standing && (
         <p className={css['saved']}>
           {saving === 'saved' ? <CircleCheck aria-hidden size={20} /> : <CloudAlert aria-hidden size={20} />}
           {t(saving === 'saved' ? 'play.save.saved' : 'play.save.saving')}

@@ -5,7 +5,7 @@ import { Button } from '../base/Button';
 import { classes } from '../base/classes';
 import { useScreen } from '../shell/use-screen';
 import { DieDialog } from './DieDialog';
-import { Menu, SavingNotice, TakeBackDialog } from './Menu';
+import { Menu, NotKeptNotice, SavingNotice, TakeBackDialog } from './Menu';
 import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
 import css from './play.module.css';
 import type { Cursor, Setting } from './setting';
@@ -59,6 +59,7 @@ export function TableScreen(props: TableScreenProps) {
   const readOnly = useAnySession((now) => now.readOnly);
   const [camera] = useState(createCamera);
   const wide = useMedia(beside);
+  const [told, setTold] = useState(false);
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<PanelTab>('here');
   const [unfolded, setUnfolded] = useState(true);
@@ -107,6 +108,7 @@ export function TableScreen(props: TableScreenProps) {
       {props.end}
       <div className={css['notices']}>
         <SavingNotice />
+        {!told && <NotKeptNotice onClose={() => setTold(true)} />}
         {animation.replayed && (
           <output className={css['replay']}>
             <span>{t('play.replay')}</span>

@@ -37,6 +37,8 @@ export interface AnySessionState {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly takeBackByAgreement: () => void;
+  readonly canGoBack: () => boolean;
+  readonly goBack: () => void;
   readonly uncover: () => void;
   readonly endReplay: () => void;
   readonly retrySaving: () => void;

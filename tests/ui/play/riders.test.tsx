@@ -54,3 +54,14 @@ test('MOV-12 what is looked at in passing chooses nothing, and goes when somethi
   expect(hand.getState().glimpse).toBeNull();
   expect(hand.getState().interaction).toMatchObject({ kind: 'place', pose: { at, facing } });
 });
+
+test('MOV-13 while getting off is pointed at, the list offers the hexes to get off onto', async () => {
+  const { hand, who } = await mounted();
+  const { dismount } = hand.getState().table.legal.saddle[who]!;
+  expect(dismount.length).toBeGreaterThan(1);
+  await act(async () => hand.getState().pointAtSaddle('dismount'));
+  const buttons = screen.getByRole('region', { name: 'Where to go' }).querySelectorAll('button');
+  expect(buttons).toHaveLength(dismount.length);
+  await act(async () => fireEvent.click([...buttons].at(-1)!));
+  expect(hand.getState().interaction).toMatchObject({ kind: 'place', verb: 'dismount', pose: { at: dismount.at(-1) } });
+});

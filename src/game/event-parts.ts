@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { Grid } from '../hex';
+import type { FileFindingCode } from './ports';
+
+/** What stands in the place of a schema's message: the code of the finding that it becomes. */
+const code = (known: FileFindingCode): FileFindingCode => known;
+
+/** Big enough for any count of a game, small enough to be added up. */
+const limit = 100_000;
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-limit), v.maxValue(limit));
+const army = v.picklist(['blue', 'red']);
+const generator = v.pipe(v.number(), v.integer());
+
+const tally = v.array(
+  v.object({
+    reason: v.string(),
+    rule: v.string(),
+    value: wholeNumber,
+    facts: v.record(v.string(), v.union([v.string(), v.number()])),
+  }),
+);
+
+/** What the stored events of any game here are made of. */
+export const eventParts = { whole: wholeNumber, army, tally, text: v.string(), yes: v.boolean() } as const;
+
+/** A hex of this board. */
+export const hexOn = (grid: Grid) =>
+  v.pipe(
+    v.number(),
+    v.check((hex) => Number.isInteger(hex) && hex >= 0 && hex < grid.size, code('off-board')),
+  );
+
+/** One of these ids. */
+export const idAmong = (known: readonly string[]) => {
+  const ids = new Set(known);
+  return v.pipe(
+    v.string(),
+    v.check((id) => ids.has(id), code('unknown-character')),
+  );
+};
+
+/** The events that every game here has. */
+export const commonEvents = {
+  rolled: v.object({
+    purpose: v.object({ kind: v.string(), who: v.array(v.string()), rule: v.string() }),
+    sides: v.pipe(wholeNumber, v.minValue(1)),
+    face: v.pipe(wholeNumber, v.minValue(1)),
+    after: v.strictTuple([generator, generator, generator, generator]),
+  }),
+  turnBegan: v.object({ army, turn: v.pipe(wholeNumber, v.minValue(1)) }),
+  armyWon: v.object({ army: v.nullable(army), reason: v.string() }),
+};
+
+/** The schema of each type of event that a game has, without the type itself. */
+export type EventSchemas<Type extends string = string> = Readonly<Record<Type, v.GenericSchema>>;
