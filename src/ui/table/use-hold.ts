@@ -3,16 +3,6 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 /** How long a finger must rest. */
 export const holdMilliseconds = 700;
 
-/** The click that the same press may still cause must not fall on what has come under the finger. */
-function swallowClick(): void {
-  const stop = (event: MouseEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', stop, { capture: true }), 400);
-}
-
 /**
  * Something that happens when a button is held; by keyboard at once. A short tap calls `onTap`, which explains.
  */
@@ -42,10 +32,8 @@ export function useHold(onHeld: () => void, onTap: () => void) {
       // Begins as the finger leaves: nothing under it may be touched by the same press.
       onPointerUp() {
         stop();
-        if (held.current) {
-          swallowClick();
-          onHeld();
-        } else onTap();
+        if (held.current) onHeld();
+        else onTap();
         held.current = false;
       },
       onPointerLeave: stop,
