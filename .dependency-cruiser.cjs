@@ -7,13 +7,14 @@ const may = {
   game: ['hex'],
   skirmish: ['game', 'hex'],
   castle: ['game', 'hex'],
+  solo: ['skirmish', 'castle', 'game', 'hex'],
   storage: ['game', 'hex'],
   i18n: [],
   board: ['hex'],
-  store: ['game', 'skirmish', 'castle', 'hex', 'board/view'],
-  ui: ['store', 'skirmish', 'castle', 'game', 'hex', 'i18n', 'board'],
+  store: ['solo', 'game', 'skirmish', 'castle', 'hex', 'board/view'],
+  ui: ['store', 'solo', 'skirmish', 'castle', 'game', 'hex', 'i18n', 'board'],
   pwa: [],
-  app: ['ui', 'board', 'storage', 'pwa', 'store', 'skirmish', 'castle', 'game', 'hex', 'i18n'],
+  app: ['ui', 'board', 'storage', 'pwa', 'store', 'solo', 'skirmish', 'castle', 'game', 'hex', 'i18n'],
 };
 
 const borders = Object.entries(may).map(([folder, allowed]) => ({
@@ -30,8 +31,8 @@ module.exports = {
     {
       name: 'core-uses-few-packages',
       severity: 'error',
-      from: { path: '^src/(hex|game|skirmish|castle)/' },
-      to: { path: 'node_modules', pathNot: 'node_modules/(pure-rand|flatqueue|valibot)/' },
+      from: { path: '^src/(hex|game|skirmish|castle|solo)/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/(pure-rand|flatqueue|valibot|comlink)/' },
     },
     {
       name: 'react-stays-in-the-view',

@@ -1,0 +1,18 @@
+import type { Outlook } from './mind';
+
+/** From the weakest to the strongest. */
+export const levels = ['page', 'sergeant', 'captain'] as const;
+export type Level = (typeof levels)[number];
+
+/** How a level thinks. The budget is counted in positions, never in time: the same seed plays the same game anywhere. */
+export interface Thinking {
+  readonly outlook: Outlook;
+  /** Positions that may be looked at for one command; 0: the best option at sight. */
+  readonly positions: number;
+}
+
+export const thinkingOf: Readonly<Record<Level, Thinking>> = {
+  page: { outlook: { reply: false, ground: false, company: false, breadth: 8 }, positions: 0 },
+  sergeant: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 0 },
+  captain: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 400 },
+};

@@ -1,0 +1,46 @@
+import type { ArmyId, CommonState, DiceState } from '../game';
+
+/** What the search must be told by a state, whichever game it is. */
+export type ThinkableState = CommonState & { readonly dice: DiceState };
+
+/**
+ * Why a choice is good. `code` comes from the game's closed list of reasons, which `ui` words; `facts` fill the sentence
+ * in: ids of characters, chances in percent. `worth` in hundredths of a point, for the army that chooses.
+ */
+export interface Reason {
+  readonly code: string;
+  readonly worth: number;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** A sensible command, and what it is expected to bring the army that gives it. */
+export interface Option<Command> {
+  readonly command: Command;
+  /** Expected gain in hundredths of a point, by exact chances wherever a table gives them. Ending the sequence gains 0. */
+  readonly worth: number;
+  /** The terms that make `worth` up, largest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** How far somebody looks ahead when he weighs a command. Levels differ in this and in their budget, never in dice. */
+export interface Outlook {
+  /** Whether what the enemy can do in his next turn counts: being shot, cut off, ganged up on. */
+  readonly reply: boolean;
+  /** Whether cover, height and walls count in choosing a place. */
+  readonly ground: boolean;
+  /** Whether it counts that friends will come along: several on one, and goals of the scenario by the turns left. */
+  readonly company: boolean;
+  /** The most options wanted. */
+  readonly breadth: number;
+}
+
+/**
+ * What a game brings for the computer to play it. Pure and exact: whole numbers, no clock, no dice. The army that must
+ * decide is always `state.active`.
+ */
+export interface Mind<Game, State extends ThinkableState, Command> {
+  /** Sensible commands now, best first; never empty while the game goes on; all of them legal. */
+  options(game: Game, state: State, outlook: Outlook): readonly Option<Command>[];
+  /** What a position is worth to an army, in hundredths of a point: the other army's is the same with the sign turned. */
+  worth(game: Game, state: State, army: ArmyId): number;
+}
