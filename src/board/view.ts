@@ -10,6 +10,12 @@ export interface BoardView {
   readonly broken?: readonly number[];
   /** Things on the ground that are nobody: a banner that waits to be taken, the arms of one who fell there. */
   readonly tokens?: readonly TokenView[];
+  /** Houses wear their roofs, but those that somebody looks into. Left out: every roof is off. */
+  readonly roofs?: boolean;
+  /** Hexes from which houses are looked into: a house with one of them in it or beside it shows its floor. */
+  readonly lookers?: readonly HexIndex[];
+  /** Every side that is a wall shown as a red line, windows as a broken one. Left out: not shown. */
+  readonly walls?: boolean;
 }
 
 export interface TokenView {

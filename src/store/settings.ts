@@ -15,6 +15,10 @@ const schema = (language: Language) =>
     /** The page shown when the tablet is handed over: to be held, or a short one. */
     handOver: v.fallback(v.picklist(['always', 'short']), 'always'),
     coordinates: v.fallback(v.boolean(), false),
+    /** Houses wear their roofs until somebody looks in. */
+    roofs: v.fallback(v.boolean(), true),
+    /** The sides that are walls are drawn as red lines. */
+    walls: v.fallback(v.boolean(), false),
     /** How results are written in the tables. @rule SHT-1 */
     results: v.fallback(v.picklist(['symbols', 'letters']), 'symbols'),
     /** "Ready to play offline" is told once. */

@@ -25,7 +25,8 @@ export function TableBoard({
   const { t } = useWords();
   const { camera, insets, animation, onCursor } = setting;
   const { replayed } = animation;
-  const { coordinates } = useSettings();
+  const { coordinates, roofs, walls } = useSettings();
+  const shown = useMemo(() => ({ ...view, roofs, walls }), [view, roofs, walls]);
   const theme = useRootData('theme');
   const still = useRootData('motion') === 'reduced';
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
@@ -49,7 +50,7 @@ export function TableBoard({
   return (
     <Board
       {...touches}
-      view={view}
+      view={shown}
       camera={camera}
       label={t('play.board')}
       animation={animation.now}
