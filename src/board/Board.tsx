@@ -8,6 +8,8 @@ import { brokenAt } from './animation-walls';
 import type { Camera } from './camera-controller';
 import { Banner } from './Banner';
 import { createSprites } from './counters/sprites';
+import { createGroundFade } from './ground-fade';
+import { houseGroups, openHouses } from './ground/house-groups';
 import { groundPainter } from './ground/paint-ground';
 import { planGround } from './ground/plan';
 import { groundTiles } from './ground/tiles';
@@ -80,6 +82,11 @@ export function Board(props: BoardProps) {
   const piecesLayer = useRef<Konva.Layer>(null);
   const size = useSize(frame);
   const tiles = useMemo(() => groundTiles(groundPainter(planGround(view.ground), palette)), [view.ground, palette]);
+  const houses = useMemo(() => houseGroups(view.ground), [view.ground]);
+  // As words, so that a view in which no roof moved draws no ground anew.
+  const opened = useMemo(() => openHouses(houses, view).join(' '), [houses, view]);
+  const open = useMemo(() => (opened === '' ? [] : opened.split(' ').map(Number)), [opened]);
+  const fade = useMemo(() => createGroundFade(), []);
   const sprites = useMemo(() => createSprites(palette), [palette]);
   const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
   const player = usePlayer(animation, view, reducedMotion, redraw, props.onAnimationEnd);
@@ -105,10 +112,16 @@ export function Board(props: BoardProps) {
       const { ctx, ratio } = brushOf(context);
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       tiles.setBroken(brokenAt(broken, player.moment()?.blows.walls));
-      tiles.draw(ctx, camera.view(), ratio, ctx.canvas.width, ctx.canvas.height);
+      const screen = { view: camera.view(), ratio, width: ctx.canvas.width, height: ctx.canvas.height };
+      tiles.setOpen(open, (rects) => {
+        if (!reducedMotion) fade.keep(tiles, rects, screen);
+      });
+      tiles.draw(ctx, screen.view, ratio, screen.width, screen.height);
+      if (fade.draw(ctx, screen.view, ratio, performance.now(), tiles.waits()))
+        requestAnimationFrame(() => groundLayer.current?.batchDraw());
       paintSoon.current();
     },
-    [tiles, camera, broken, player],
+    [tiles, camera, broken, player, open, fade, reducedMotion],
   );
   const cursor = keys.cursor;
   const magnified = dial?.hex;
@@ -178,6 +191,7 @@ export function Board(props: BoardProps) {
     [sprites, tiles],
   );
   useEffect(() => () => tiles.dispose(), [tiles]);
+  useEffect(() => fade.dispose, [fade]);
 
   const board = (
     <div

@@ -24,6 +24,7 @@ import { paintReachNumbers, paintReachWash } from './marks/reach';
 import { paintSelected, paintTarget } from './marks/rings';
 import { paintClimb, paintClimbLabel, paintHides, paintSideTarget } from './marks/sides';
 import { paintTokens } from './marks/tokens';
+import { paintWallLines } from './marks/walls';
 import { samePart, type PartRef } from './parts';
 import { lieOf, lieOnTheWay, towerSize, type Lie } from './stacks';
 import type { BoardView, CounterView } from './view';
@@ -214,6 +215,7 @@ export function paintPieces(scene: PiecesScene): void {
   const { ctx, palette } = marker;
   const rect = seen(scene);
   paintGroundOutlines(marker, marks.outlines);
+  if (view.walls) paintWallLines(marker, view.ground, view.broken ?? []);
   if (marks.range) paintRange(marker, marks.range);
   paintReachWash(marker, marks.reach);
   paintPartsWash(marker, marks.parts);

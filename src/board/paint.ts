@@ -63,3 +63,14 @@ export function alpha(colour: string, opacity: number): string {
   const value = Math.round(Math.min(1, Math.max(0, opacity)) * 255);
   return `${colour}${value.toString(16).padStart(2, '0')}`;
 }
+
+/** A colour between two of `#rrggbb`: 0 the first, 1 the other. */
+export function mixed(one: string, other: string, part: number): string {
+  const channel = (from: number): string => {
+    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number];
+    return Math.round(a + (b - a) * part)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}

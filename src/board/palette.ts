@@ -69,6 +69,8 @@ export interface BoardPalette {
   readonly blocked: string;
   readonly tie: string;
   readonly objective: string;
+  /** A side that is a wall, where walls are shown as lines. */
+  readonly wallLine: string;
 }
 
 const armies: BoardPalette['armies'] = {
@@ -141,6 +143,7 @@ export const lightPalette: BoardPalette = {
   blocked: '#b3161a',
   tie: '#d9761b',
   objective: '#8a5a00',
+  wallLine: '#c8102e',
 };
 
 /** Evening: the same map in the light of a candle. */

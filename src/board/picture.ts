@@ -1,4 +1,5 @@
 import { hexesRect } from './world';
+import { houseGroups, openHouses } from './ground/house-groups';
 import { groundPainter } from './ground/paint-ground';
 import { planGround } from './ground/plan';
 import { createSprites } from './counters/sprites';
@@ -52,6 +53,7 @@ export function paintPicture(
   const { canvas, ctx } = makeCanvas(width, height);
   const painter = groundPainter(planGround(view.ground), palette);
   painter.setBroken(view.broken ?? []);
+  painter.setOpen(openHouses(houseGroups(view.ground), view));
   painter.paint(ctx, rect, radius);
   const { grid } = view.ground;
   const sprites = createSprites(palette);

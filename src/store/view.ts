@@ -1,6 +1,7 @@
 import type { BoardView, GroundView } from '../board/view';
 import type { Language } from '../game';
-import type { SkirmishState } from '../skirmish';
+import type { HexIndex } from '../hex';
+import { fieldOf, type SkirmishState } from '../skirmish';
 import { counterMaker, type ArmyLooks } from './skirmish/counters';
 import type { Interaction, Table } from './skirmish/interaction';
 import { remembering } from './remembering';
@@ -21,6 +22,12 @@ export interface ViewFacts {
 const bodiesOf = (bodies: SkirmishState['bodies']): BoardView['bodies'] =>
   Object.entries(bodies).map(([hex, count]) => ({ hex: Number(hex), count }));
 
+/** Where those of the player to move stand: they look into the houses beside them. */
+const lookersOf = ({ game, state }: Table): readonly HexIndex[] =>
+  fieldOf(game, state).pieces.flatMap(({ army, head, tail }) =>
+    army === state.active ? [head, tail].filter((hex) => hex >= 0) : [],
+  );
+
 /**
  * Makes the board's view from what is in play. Ground, counters, bodies and marks are each the same object as before
  * until something that they show has changed: pointing elsewhere draws no counter anew.
@@ -32,22 +39,25 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
     (table: Table, interaction: Interaction, preview: Preview, shown: BoardView['counters'], words: MarkWords) =>
       marksOf(table, interaction, preview, { counters: shown, words }),
   );
+  const looking = remembering(lookersOf);
   const whole = remembering(
     (
       ground: GroundView,
       shown: BoardView['counters'],
       dead: BoardView['bodies'],
       over: BoardView['marks'],
+      lookers: readonly HexIndex[],
     ): BoardView => ({
       ground,
       counters: shown,
       bodies: dead,
       marks: over,
+      lookers,
     }),
   );
   return ({ ground, table, interaction, preview, looks, language, words }) => {
     const shown = counters(table, looks, language);
     const over = marks(table, interaction, preview, shown, words);
-    return whole(ground, shown, bodies(table.state.bodies), over);
+    return whole(ground, shown, bodies(table.state.bodies), over, looking(table));
   };
 }

@@ -36,6 +36,7 @@ function viewOf(game: SkirmishGame, state: SkirmishState, scenario: Scenario, { 
     counters: counterMaker()(tableOf(game, state), armyPairs[armies], language),
     bodies: Object.entries(state.bodies).map(([hex, count]) => ({ hex: Number(hex), count })),
     marks: noMarks,
+    roofs: true,
   };
 }
 

@@ -8,6 +8,7 @@ import type { GroundPlan } from './plan';
 import { sectionRect } from './plan-ramparts';
 import { paintBridges, paintRoads } from './roads';
 import { paintRocks } from './rocks';
+import { paintRoofs } from './roofs';
 import type { Scene } from './scene';
 import { paintGrid, paintLabels, paintSheet } from './sheet';
 import { paintSlopes } from './slopes';
@@ -24,12 +25,17 @@ export interface GroundPainter {
   readonly paint: (ctx: Ctx, rect: Rect, radius: number) => void;
   /** From now on these sections lie in rubble, and no others: answers what must be painted again. */
   readonly setBroken: (numbers: readonly number[]) => readonly Rect[];
+  /** What must be painted again once these houses, and no others, show their floor. */
+  readonly roofsMoved: (open: readonly number[]) => readonly Rect[];
+  /** From now on these houses show their floor, and no others. */
+  readonly setOpen: (open: readonly number[]) => void;
 }
 
 /** Readies a painter; its mottling is made once. */
 export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPainter {
   const mottle = makeMottle(palette, plan.view.seed);
   let broken: ReadonlySet<number> = new Set();
+  let open: ReadonlySet<number> = new Set(plan.floors.keys());
   return {
     plan,
     setBroken(numbers) {
@@ -38,11 +44,18 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPa
       broken = new Set(numbers);
       return plan.ramparts.sections.filter(({ number }) => before.has(number) !== broken.has(number)).map(sectionRect);
     },
+    roofsMoved: (houses) =>
+      plan.floors
+        .filter((_house, index) => open.has(index) !== houses.includes(index))
+        .map((house) => grown(house.plan.bounds, 40)),
+    setOpen(houses) {
+      open = new Set(houses);
+    },
     paint(ctx, rect, radius) {
       const scale = radius / worldRadius;
       ctx.save();
       ctx.setTransform(scale, 0, 0, scale, -rect.left * scale, -rect.top * scale);
-      const scene = { ...sceneOf(ctx, plan, palette, rect, radius), broken };
+      const scene = { ...sceneOf(ctx, plan, palette, rect, radius), broken, open };
       paintSheet(scene);
       ctx.save();
       if (!scene.inland) ctx.clip(plan.mapPath);
@@ -58,7 +71,13 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPa
   };
 }
 
-function sceneOf(ctx: Ctx, plan: GroundPlan, palette: BoardPalette, rect: Rect, radius: number): Omit<Scene, 'broken'> {
+function sceneOf(
+  ctx: Ctx,
+  plan: GroundPlan,
+  palette: BoardPalette,
+  rect: Rect,
+  radius: number,
+): Omit<Scene, 'broken' | 'open'> {
   const hexes = hexesIn(plan.view.grid, grown(rect, 60));
   const { map } = plan;
   const inland =
@@ -92,6 +111,7 @@ function paintTerrain(scene: Scene): void {
   paintWalls(scene);
   if (has('gate')) paintGates(scene);
   if (has('door')) paintDoors(scene);
+  if (has('house', 'door')) paintRoofs(scene);
 }
 
 /** Darkens the whole painting for a candle-lit room. */

@@ -2,8 +2,10 @@ import { columnOf, directions, makeGrid, neighbour, rowOf, type Direction, type 
 import type { GroundView, SideMark } from '../view';
 import { inradius, mapRect, sheetRect, type Rect } from '../world';
 import { areaPath, cornerPoint, outlines, sideEnds, tracePath } from './outline';
+import { houseGroups, indoors, type HouseGroup } from './house-groups';
 import { besideTower, planRamparts, type RampartPlan } from './plan-ramparts';
 import { planRoads, type RoadPlan } from './plan-roads';
+import { planRoof, type RoofPlan } from './plan-roofs';
 import { planSlopes, type SlopePlan } from './plan-slopes';
 
 /** What is worked out of a ground once, in world units; every tile is painted from it. */
@@ -29,18 +31,15 @@ export interface GroundPlan {
   readonly bridges: ReadonlySet<HexIndex>;
 }
 
-export interface HousePlan {
-  readonly hexes: readonly HexIndex[];
-  readonly roof: string;
+export interface HousePlan extends HouseGroup {
   readonly area: Path2D;
   /** How its boards lie. */
   readonly grain: Direction;
+  readonly plan: RoofPlan;
 }
 
 /** Hexes around the map that continue its edge, so that a wood or a stream runs off it rather than ending on it. */
 const border = 2;
-
-const indoors = (terrain: string | undefined): boolean => terrain === 'house' || terrain === 'door';
 
 /** The area of some terrains, flowing, running off the map's edge. */
 function flowing(view: GroundView, has: (hex: HexIndex) => boolean, rounding: number, wander: number): Path2D {
@@ -70,34 +69,13 @@ function findBridges(view: GroundView): Set<HexIndex> {
   return bridges;
 }
 
-/** Houses as the sheet groups them; hexes that it leaves out stand together by touch. */
 function planHouses(view: GroundView): HousePlan[] {
-  const { grid, terrain } = view;
-  const taken = new Set<HexIndex>();
-  const groups: { hexes: HexIndex[]; roof: string }[] = [];
-  for (const house of view.houses) {
-    const hexes = house.hexes.filter((hex) => indoors(terrain[hex]) && !taken.has(hex));
-    for (const hex of hexes) taken.add(hex);
-    if (hexes.length > 0) groups.push({ hexes, roof: house.roof });
-  }
-  for (let first = 0; first < grid.size; first++) {
-    if (!indoors(terrain[first]) || taken.has(first)) continue;
-    const hexes = [first];
-    taken.add(first);
-    for (let next = 0; next < hexes.length; next++) {
-      for (const direction of directions) {
-        const beyond = neighbour(grid, hexes[next] as HexIndex, direction);
-        if (beyond < 0 || taken.has(beyond) || !indoors(terrain[beyond])) continue;
-        taken.add(beyond);
-        hexes.push(beyond);
-      }
-    }
-    groups.push({ hexes, roof: 'thatch' });
-  }
-  return groups.map(({ hexes, roof }) => {
-    const own = new Set(hexes);
+  const { grid, seed } = view;
+  return houseGroups(view).map((house) => {
+    const own = new Set(house.hexes);
     const area = areaPath(grid, (hex) => own.has(hex), 0, 0, 0);
-    return { hexes, roof, area, grain: (((hexes[0] ?? 0) + view.seed) % 3) as Direction };
+    const grain = (((house.hexes[0] ?? 0) + seed) % 3) as Direction;
+    return { ...house, area, grain, plan: planRoof(grid, house) };
   });
 }
 

@@ -20,6 +20,8 @@ export interface Scene {
   readonly inland: boolean;
   /** Numbers of the rampart sections that lie in rubble. */
   readonly broken: ReadonlySet<number>;
+  /** Which houses, by their place in the plan, show their floor. */
+  readonly open: ReadonlySet<number>;
   /** A hex's radius in device pixels: what is smaller than a pixel is left out. */
   readonly radius: number;
 }

@@ -30,6 +30,10 @@ export interface GroundTiles {
   readonly work: (milliseconds: number) => boolean;
   /** Which rampart sections lie in rubble from now on; false when nothing changes by it. */
   readonly setBroken: (numbers: readonly number[]) => boolean;
+  /** Which houses show their floor from now on; what changes is told to `before` while the old picture still stands. */
+  readonly setOpen: (houses: readonly number[], before: (rects: readonly Rect[]) => void) => void;
+  /** Whether anything was missing at the last drawing. */
+  readonly waits: () => boolean;
   readonly bytes: () => number;
   readonly dispose: () => void;
 }
@@ -198,6 +202,14 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
       for (const rect of changed) repaint(rect);
       return changed.length > 0;
     },
+    setOpen(houses, before) {
+      const moved = painter.roofsMoved(houses);
+      if (moved.length === 0) return;
+      if (base) before(moved);
+      painter.setOpen(houses);
+      for (const rect of moved) repaint(rect);
+    },
+    waits: () => missing.length > 0,
     bytes: () => tiles.size * tilePixels * tilePixels * 4 + (base ? base.width * base.height * 4 : 0),
     dispose() {
       for (const tile of tiles.values()) release(tile.canvas);

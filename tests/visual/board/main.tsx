@@ -13,17 +13,21 @@ import { castleMarks, castleView, siegeSteps } from './castle';
 import { ridersView } from './riders';
 import { RidersHarness } from './RidersHarness';
 import { rideSteps } from './rides';
+import { scenarioView } from './scenario';
 import { largeView, villageMarks, villageView } from './scene';
 
 const asked = new URLSearchParams(location.search);
 const camera = createCamera();
-const base = asked.has('large')
-  ? largeView()
-  : asked.has('riders')
-    ? ridersView()
-    : asked.has('castle')
-      ? castleView(asked.has('night'))
-      : villageView();
+const scenario = asked.get('scenario');
+const base = scenario
+  ? await scenarioView(scenario)
+  : asked.has('large')
+    ? largeView()
+    : asked.has('riders')
+      ? ridersView()
+      : asked.has('castle')
+        ? castleView(asked.has('night'))
+        : villageView();
 const palette = asked.has('candle') ? candlePalette : lightPalette;
 
 /** What a test or a person at the console can reach. */
@@ -43,7 +47,8 @@ Object.assign(window, { bench });
 function Harness() {
   const [animation, setAnimation] = useState<BoardAnimation | null>(null);
   const marks = asked.get('marks') ?? '';
-  const view = { ...base, marks: asked.has('castle') ? castleMarks(base, marks) : villageMarks(base, marks) };
+  const shown = { roofs: asked.has('roofs'), walls: asked.has('walls') };
+  const view = { ...base, ...shown, marks: asked.has('castle') ? castleMarks(base, marks) : villageMarks(base, marks) };
   useEffect(() => {
     bench.play = setAnimation;
   }, []);
