@@ -6,6 +6,7 @@ import type { Event } from './events';
 import { evolve, initialState } from './evolve';
 import type { CastleGame } from './game';
 import { legal, type Legal } from './legal';
+import { livesOf } from './lives';
 import type { CastleState } from './state';
 
 export { charactersOf, makeGame, missionOf } from './build';
@@ -27,6 +28,7 @@ export { sectionAt, sectionOf, type Section } from './ground';
 export { climbsNow, exitsOf, reachOf, type Legal } from './legal';
 export { castChoices, type CastChoice } from './magic/choices';
 export { castNowRefusal } from './magic/decide-cast';
+export { livesOf } from './lives';
 export { isRefusal, type RefusalCode } from './refusals';
 export { houseRuleset, type RosterType, type Ruleset, type Spell, type SpellUse } from './ruleset';
 export { castleScenarioSchema, type CastleScenario } from './scenario';
@@ -43,4 +45,5 @@ export const castle: GameSystem<CastleGame, CastleState, Command, Event, Legal> 
   decide,
   evolve,
   legal,
+  score: (game, state) => ({ blue: livesOf(game, state, 'blue'), red: livesOf(game, state, 'red') }),
 };

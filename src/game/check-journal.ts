@@ -4,7 +4,7 @@ import type { GameEvent } from './events';
 import type { Entry } from './journal';
 import { FileProblem, type FileFinding, type FileFindingCode, type SavedGame } from './ports';
 import { SetupError, type GameSetup } from './setup';
-import type { CommonState, GameSystem } from './system';
+import { standingOf, type CommonState, type GameSystem } from './system';
 
 type Commands = Extract<Entry, { kind: 'command' }>;
 
@@ -16,7 +16,7 @@ const refuse = (place: string, code: FileFindingCode, facts: FileFinding['facts'
 
 /** What a game needs to have its stored events looked at. */
 export interface Checked<Game, State extends CommonState, Event extends GameEvent> {
-  readonly system: Pick<GameSystem<Game, State, never, Event>, 'initial' | 'evolve'>;
+  readonly system: Pick<GameSystem<Game, State, never, Event>, 'initial' | 'evolve' | 'score'>;
   readonly build: (setup: GameSetup) => Game;
   readonly schemas: (game: Game) => EventSchemas;
 }
@@ -85,7 +85,5 @@ export function playThrough<Game, State extends CommonState, Event extends GameE
     states.push(state);
   });
   if (saved.entries.length === 0) return saved;
-  const { turn, active, outcome } = states.at(-1)!;
-  const standing = { turn, active, winner: outcome ? (outcome.winner ?? ('draw' as const)) : null };
-  return { ...saved, header: { ...saved.header, standing } };
+  return { ...saved, header: { ...saved.header, standing: standingOf(system, game, states.at(-1)!) } };
 }

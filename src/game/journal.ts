@@ -8,7 +8,7 @@ export type Entry<Command = { readonly type: string }, Event extends GameEvent =
   | { readonly kind: 'command'; readonly by: ArmyId; readonly command: Command; readonly events: readonly Event[] }
   | {
       readonly kind: 'takeBack';
-      /** The game stands where it stood after this many entries. */
+      /** The game stands where it stood after this many entries; all those before it when the dice alone start afresh. */
       readonly to: number;
       /** The dice start afresh from here, so that nobody knows them. */
       readonly seed: number;

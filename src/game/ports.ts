@@ -14,7 +14,13 @@ export interface GameHeader {
   /** How many entries the journal has. */
   readonly length: number;
   /** Where the game stands, so that the list can say so without folding it. */
-  readonly standing: { readonly turn: number; readonly active: ArmyId; readonly winner: ArmyId | 'draw' | null };
+  readonly standing: {
+    readonly turn: number;
+    readonly active: ArmyId;
+    readonly winner: ArmyId | 'draw' | null;
+    /** What each army has to show for it, in its game's own count; not told by older versions. */
+    readonly score?: Readonly<Record<ArmyId, number>> | undefined;
+  };
   /** A small picture of the board as a data URL; null while there is none. */
   readonly picture: string | null;
 }

@@ -92,8 +92,9 @@ function journalFindings({ header, entries }: SavedGame): FileFinding[] {
     );
   }
   entries.forEach((entry, place) => {
-    if (entry.kind !== 'takeBack' || entry.to < place) return;
-    const reason = `goes back to entry ${entry.to}, which is not before it`;
+    // To where the game stands: the dice alone start afresh.
+    if (entry.kind !== 'takeBack' || entry.to <= place) return;
+    const reason = `goes back to entry ${entry.to}, which is after it`;
     findings.push(finding(`entries[${place}].to`, 'bad-take-back', { to: entry.to }, reason));
   });
   return findings;

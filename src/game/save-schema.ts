@@ -31,7 +31,12 @@ const header = {
   createdAt: time,
   updatedAt: time,
   length: count,
-  standing: v.strictObject({ turn: count, active: army, winner: v.nullable(v.picklist(['blue', 'red', 'draw'])) }),
+  standing: v.strictObject({
+    turn: count,
+    active: army,
+    winner: v.nullable(v.picklist(['blue', 'red', 'draw'])),
+    score: v.optional(v.strictObject({ blue: whole, red: whole })),
+  }),
   picture: v.nullable(picture),
 };
 

@@ -19,6 +19,18 @@ export interface CommonState {
   readonly outcome: { readonly winner: ArmyId | null; readonly reason: string } | null;
 }
 
+/** Where a game stands, as a list of games tells it. */
+export const standingOf = <Game, State extends CommonState>(
+  system: { readonly score: (game: Game, state: State) => Readonly<Record<ArmyId, number>> },
+  game: Game,
+  state: State,
+) => ({
+  turn: state.turn,
+  active: state.active,
+  winner: state.outcome ? (state.outcome.winner ?? ('draw' as const)) : null,
+  score: system.score(game, state),
+});
+
 /**
  * What a game on this table is. `Game` is everything that never changes while it is played (board, tables, characters,
  * options): built once from the set-up, never saved. The state is the fold of all events.
@@ -43,4 +55,6 @@ export interface GameSystem<
   evolve(game: Game, state: State, event: Event): State;
   /** All that the active player can do, factored (who can do what to whom). */
   legal(game: Game, state: State): Legal;
+  /** What each army has to show for it: who has more leads. Points where the scenario counts them, else what is left. */
+  score(game: Game, state: State): Readonly<Record<ArmyId, number>>;
 }

@@ -7,6 +7,7 @@ import { evolve, initialState } from './evolve';
 import type { SkirmishGame } from './game';
 import { legal, type Legal } from './legal';
 import type { SkirmishState } from './state';
+import { pointsOf } from './turn/victory';
 
 export { advancesOf } from './aftermath/advance';
 export { horseRetreat } from './aftermath/horse-retreat';
@@ -69,4 +70,5 @@ export const skirmish: GameSystem<SkirmishGame, SkirmishState, Command, Event, L
   decide,
   evolve,
   legal,
+  score: (game, state) => ({ blue: pointsOf(game, state, 'blue'), red: pointsOf(game, state, 'red') }),
 };

@@ -3,10 +3,10 @@ import {
   fold,
   givenDice,
   seededDice,
+  standingOf,
   takeBackTarget,
   undoClosed,
   type ArmyId,
-  type CommonState,
   type Decision,
   type Entry,
   type GameEvent,
@@ -31,12 +31,6 @@ export interface Core<Game, State extends PlayedState, Command extends Verb, Eve
 type Journal<Event extends GameEvent> = readonly Entry<Verb, Event>[];
 type Doing<State, Command, Event> = Omit<Played<State, Command, Event>, 'key' | 'before'>;
 
-const standingOf = ({ turn, active, outcome }: CommonState): GameHeader['standing'] => ({
-  turn,
-  active,
-  winner: outcome ? (outcome.winner ?? 'draw') : null,
-});
-
 /** What a journal allows: whether its last entry may be undone, or taken back by agreement. */
 export function journalOf<Event extends GameEvent>(entries: Journal<Event>, floor: number, readOnly: boolean) {
   const target = takeBackTarget(entries);
@@ -55,7 +49,12 @@ function put<Game, State extends PlayedState, Command extends Verb, Event extend
   doing: Doing<State, Command, Event>,
 ): GameHeader {
   const { state: before, played, cover, header: last, readOnly } = core.get();
-  const header = { ...last, length: entries.length, updatedAt: core.ports.now(), standing: standingOf(state) };
+  const header = {
+    ...last,
+    length: entries.length,
+    updatedAt: core.ports.now(),
+    standing: standingOf(core.system, core.game, state),
+  };
   const changed = state.active !== before.active && !state.outcome;
   core.set({
     ...journalOf(entries, core.floor, readOnly),

@@ -187,7 +187,7 @@ describe('whatever else is wrong is told by its path', () => {
       /data URL/,
     ],
     ['a length that lies', ['game', 'length'], 9, 'game.length', 'wrong-length', /is 9, but there are 5/],
-    ['a way back that leads on', ['entries', 3, 'to'], 3, 'entries[3].to', 'bad-take-back', /not before it/],
+    ['a way back that leads on', ['entries', 3, 'to'], 4, 'entries[3].to', 'bad-take-back', /after it/],
   ])('%s', (_, path, value, place, code, reason) => {
     const found = findings(broken(path, value));
     expect(found).toMatchObject([{ place, code }]);

@@ -2,12 +2,13 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../i18n/words';
+import { useBackCloses } from './back-closes';
 import css from './dialog.module.css';
 import { IconButton } from './IconButton';
 
 /**
- * A window over the page, the platform's own: the focus stays inside, Escape and a touch beside it close it, and the
- * focus goes back to where it was.
+ * A window over the page, the platform's own: the focus stays inside, Escape, a touch beside it and the browser's way
+ * back close it, and the focus goes back to where it was.
  */
 export function Dialog({
   title,
@@ -25,6 +26,7 @@ export function Dialog({
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useBackCloses(open, () => dialog.current?.close());
 
   useEffect(() => {
     const element = dialog.current;

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { RollPurpose } from '../../game';
 import { useWords } from '../../i18n/words';
 import { HandOver } from '../table/HandOver';
+import { entryWords } from '../table/log/text';
 import { TableScreen } from '../table/TableScreen';
 import { TableStage } from '../table/TableStage';
 import { ActionList } from './ActionList';
@@ -16,7 +17,7 @@ import { logReader } from './log/lines';
 import { LogView } from './LogView';
 import { ObjectivesDialog } from './Objectives';
 import { Omens } from './Omens';
-import { useNaming, usePlay, usePlaying, useSession, useTable, type Playing } from './play-context';
+import { useNaming, usePlay, usePlaying, useSession, useTable, useVoice, type Playing } from './play-context';
 import { TouchButtons, TouchPanel } from './Touch';
 import { TurnBar } from './TurnBar';
 import { useAnimation } from './use-animation';
@@ -32,6 +33,7 @@ function Table({ onEnd }: { readonly onEnd: () => void }) {
   const { play, session } = usePlaying();
   const read = useMemo(() => logReader(session.getState().game), [session]);
   const lines = read(useSession((now) => now.entries));
+  const voice = useVoice();
   const animation = useAnimation();
   const pointing = usePlay(({ preview, interaction }) => preview.kind !== 'none' || interaction.kind === 'several');
   const deeds = useMemo(() => {
@@ -58,6 +60,7 @@ function Table({ onEnd }: { readonly onEnd: () => void }) {
       here={(brief) => <TouchPanel brief={brief} />}
       buttons={<TouchButtons />}
       log={<LogView lines={lines} />}
+      tell={(entry) => entryWords(voice, lines, entry)}
       end={<EndTurn />}
       live={(cursor) => <Live lines={lines} cursor={cursor} />}
       objectives={(open, onClose) => <ObjectivesDialog open={open} onClose={onClose} />}

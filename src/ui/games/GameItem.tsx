@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../base/Button';
 import { useServices } from '../shell/services';
 import { useNow } from '../shell/use-now';
 import { BoardPicture } from './BoardPicture';
-import { scenarioName, standingText, whenText } from './describe';
+import { playersText, scenarioName, standingText, whenText } from './describe';
 import css from './games.module.css';
 
 export interface GameActions {
@@ -38,6 +38,7 @@ export function GameItem({
       <div className={css['words']}>
         <h2 className={css['name']}>{header.title}</h2>
         {scenario && scenario !== header.title && <p className={css['faded']}>{scenario}</p>}
+        <p className={css['players']}>{playersText(header, t)}</p>
         <p className={css['standing']}>{standingText(header, t)}</p>
         <p className={css['faded']}>
           <time dateTime={new Date(header.updatedAt).toISOString()}>{whenText(header.updatedAt, language, now)}</time>

@@ -10,6 +10,17 @@ export function standingText(header: GameHeader, t: Translate): string {
   return t('app.games.toPlay', { name: header.setup.players[active].name, turn });
 }
 
+/** Who plays, and who leads while it is not over; without the lead where an older version stored the game. */
+export function playersText({ setup: { players }, standing: { score, winner } }: GameHeader, t: Translate): string {
+  const both = t('app.games.players', { blue: players.blue.name, red: players.red.name });
+  if (!score || winner !== null) return both;
+  const { blue, red } = score;
+  if (blue === red) return `${both} · ${t('app.games.even', { score: blue })}`;
+  const name = players[blue > red ? 'blue' : 'red'].name;
+  const facts = { name, more: Math.max(blue, red), less: Math.min(blue, red) };
+  return `${both} · ${t('app.games.leads', facts)}`;
+}
+
 /** When a game was last played: "today, 14:05", "yesterday, 20:30", then the date. */
 export function whenText(time: number, language: Language, now: number): string {
   const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);

@@ -1,7 +1,7 @@
 import { useWords, type MessageId } from '../../i18n/words';
 import { classes } from '../base/classes';
 import { ResultSymbol } from '../symbols/ResultSymbol';
-import { resultLooks, type ResultCode } from '../symbols/results';
+import { resultName, type ResultCode } from '../symbols/results';
 import { useSettings } from '../shell/services';
 import css from '../table/odds.module.css';
 import { useNaming } from './play-context';
@@ -24,7 +24,7 @@ export function Faces({ results, face }: { readonly results: readonly ResultCode
           {as === 'symbols' ? (
             <ResultSymbol code={code} className={css['symbol']} />
           ) : (
-            <abbr title={t(resultLooks[code].name)} className={css['letters']}>
+            <abbr title={resultName(t, code)} className={css['letters']}>
               {code === '-' ? '–' : code}
             </abbr>
           )}
@@ -81,7 +81,7 @@ export function Rolled({ face, result }: { readonly face: number; readonly resul
       <ResultSymbol code={result} decorative className={css['outcomeSymbol']} />
       <p>
         <span className="visually-hidden">{t('play.rolled', { face })} </span>
-        <strong>{t(resultLooks[result].name)}</strong>
+        <strong>{resultName(t, result)}</strong>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Library, RollPurpose } from '../../game';
 import { useWords, type MessageId } from '../../i18n/words';
 import { HandOver } from '../table/HandOver';
+import { entryWords } from '../table/log/text';
 import { TableScreen } from '../table/TableScreen';
 import { TableStage } from '../table/TableStage';
 import { ActionList } from './ActionList';
@@ -14,7 +15,7 @@ import { Live } from './Live';
 import { LogView } from './LogView';
 import { ObjectivesDialog } from './Objectives';
 import { AtTable } from './AtTable';
-import { useNaming, usePlay, usePlaying, useTable, type Playing } from './play-context';
+import { useNaming, usePlay, usePlaying, useTable, useVoice, type Playing } from './play-context';
 import { SequenceBar, sequenceName } from './SequenceBar';
 import { TouchButtons, TouchPanel } from './Touch';
 import { useAnimation } from './use-animation';
@@ -54,6 +55,7 @@ function Purpose({ purpose: { kind, who } }: { readonly purpose: RollPurpose }) 
 function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: () => void }) {
   const { play } = usePlaying();
   const lines = useLog();
+  const voice = useVoice();
   const animation = useAnimation();
   const pointing = usePlay(({ preview }) =>
     preview.kind === 'attack' ? preview.defenders.length > 0 : preview.kind !== 'none',
@@ -83,6 +85,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
       here={(brief) => <TouchPanel brief={brief} />}
       buttons={<TouchButtons />}
       log={<LogView lines={lines} />}
+      tell={(entry) => entryWords(voice, lines, entry)}
       end={<EndSequence />}
       live={(cursor) => <Live lines={lines} cursor={cursor} />}
       objectives={(open, onClose) => <ObjectivesDialog open={open} onClose={onClose} />}

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words';
 import { classes } from '../base/classes';
 import { HarmGlyph, HeaterShield, HorseHead, RoundShield } from './glyphs';
-import { resultLooks, type ResultCode } from './results';
+import { resultLooks, resultName, type ResultCode } from './results';
 import css from './symbol.module.css';
 
 /**
@@ -19,9 +19,9 @@ export function ResultSymbol({
   readonly className?: string | undefined;
 }) {
   const { t } = useWords();
-  const { who, harm, horseDies, name } = resultLooks[code];
+  const { who, harm, horseDies } = resultLooks[code];
   const beside = horseDies && harm !== 'unhorsed';
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t(name) };
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': resultName(t, code) };
   return (
     <svg
       {...naming}

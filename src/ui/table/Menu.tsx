@@ -10,7 +10,6 @@ import {
   Target,
   Undo,
 } from 'lucide-react';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
 import { writeSaveFile } from '../../game/save-file';
@@ -146,46 +145,6 @@ export function Menu({
           {t('play.leave')}
         </Button>
       </nav>
-    </Dialog>
-  );
-}
-
-/** Once, in words that name the thing: going back although dice were rolled. */
-export function TakeBackDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { t } = useWords();
-  const { session } = useOnTable();
-  const [agreed, setAgreed] = useState(false);
-  const close = () => {
-    setAgreed(false);
-    onClose();
-  };
-  return (
-    <Dialog
-      title={t('play.takeBack.title')}
-      open={open}
-      onClose={close}
-      foot={
-        <>
-          <Button onClick={close}>{t('play.takeBack.no')}</Button>
-          <Button
-            look="primary"
-            aria-disabled={!agreed}
-            onClick={() => {
-              if (!agreed) return;
-              session.getState().takeBackByAgreement();
-              close();
-            }}
-          >
-            {t('play.takeBack.yes')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('play.takeBack.text')}</p>
-      <label className={css['agree']}>
-        <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-        {t('play.takeBack.agree')}
-      </label>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useWords } from '../../i18n/words';
+import { useBackCloses } from '../base/back-closes';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import css from './panel.module.css';
@@ -75,6 +76,7 @@ export function BottomSheet(
   const { t } = useWords();
   const element = useCovered('bottom', onCovered);
   const start = useRef<number | null>(null);
+  useBackCloses(height === 'high', () => onHeight('middle'));
 
   function drop(y: number) {
     if (start.current === null) return;

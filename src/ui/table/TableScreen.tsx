@@ -5,11 +5,12 @@ import { Button } from '../base/Button';
 import { classes } from '../base/classes';
 import { useScreen } from '../shell/use-screen';
 import { DieDialog } from './DieDialog';
-import { Menu, NotKeptNotice, SavingNotice, TakeBackDialog } from './Menu';
+import { Menu, NotKeptNotice, SavingNotice } from './Menu';
 import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
 import css from './play.module.css';
 import type { Cursor, Setting } from './setting';
 import { useAnySession } from './table-context';
+import { TakeBackDialog } from './TakeBackDialog';
 import { TopBar } from './TopBar';
 import type { TableAnimation } from './use-animation';
 import { useMedia } from './use-media';
@@ -39,6 +40,8 @@ export interface TableScreenProps {
   readonly here: (brief: boolean) => ReactNode;
   readonly buttons: ReactNode;
   readonly log: ReactNode;
+  /** The log's words for an entry; none for one that goes without saying. */
+  readonly tell: (entry: number) => readonly string[];
   /** The button at the foot. */
   readonly end: ReactNode;
   readonly live: (cursor: Cursor | null) => ReactNode;
@@ -128,7 +131,7 @@ export function TableScreen(props: TableScreenProps) {
         onEnd={props.onEnd}
       />
       {props.objectives(open === 'objectives', close('objectives'))}
-      <TakeBackDialog open={open === 'takeBack'} onClose={close('takeBack')} />
+      <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
       {props.children}
       <DieDialog purpose={props.purpose} />
     </main>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type {
   ArmyId,
   CommonState,
+  Entry,
   GameHeader,
   Language,
   LocalText,
@@ -17,7 +18,7 @@ import { useSettings } from '../shell/services';
 /** What the table's own parts read of a game in play and ask of it, whichever game it is. */
 export interface AnySessionState {
   readonly header: GameHeader;
-  readonly entries: readonly unknown[];
+  readonly entries: readonly Entry[];
   readonly state: CommonState;
   readonly redoable: readonly unknown[];
   readonly undoClosed: UndoClosed | null;

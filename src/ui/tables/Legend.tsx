@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words';
 import { ResultSymbol } from '../symbols/ResultSymbol';
-import { resultLooks, type ResultCode } from '../symbols/results';
+import { resultName, type ResultCode } from '../symbols/results';
 import css from './tables.module.css';
 
 /** What each result of a table means, with its symbol and its letters. */
@@ -14,7 +14,7 @@ export function Legend({ codes }: { readonly codes: readonly ResultCode[] }) {
             <ResultSymbol code={code} decorative />
           </span>
           <span className={css['legendCode']}>{code === '-' ? '–' : code}</span>
-          <span>{t(resultLooks[code].name)}</span>
+          <span>{resultName(t, code)}</span>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words';
 import { classes } from '../base/classes';
 import { ResultSymbol } from '../symbols/ResultSymbol';
-import { resultLooks, type ResultCode } from '../symbols/results';
+import { resultName, type ResultCode } from '../symbols/results';
 import css from './result-table.module.css';
 
 export interface ResultRow {
@@ -15,7 +15,7 @@ function Cell({ code, as }: { readonly code: ResultCode; readonly as: 'symbols' 
   const { t } = useWords();
   if (as === 'symbols') return <ResultSymbol code={code} />;
   return (
-    <abbr title={t(resultLooks[code].name)} className={css['letters']}>
+    <abbr title={resultName(t, code)} className={css['letters']}>
       {code === '-' ? '–' : code}
     </abbr>
   );

@@ -1,5 +1,6 @@
 import { total, type Tally } from '../../../game';
 import { fieldOf, isRefusal, oddsOf, type MeleeResult, type ShotResult } from '../../../skirmish';
+import { resultLooks } from '../../symbols/results';
 import { columnText } from '../../tables/table-data';
 import { afterAnnounced, harmNext, outcome, outcomeFor, toneOf, type Harm } from './harm';
 import type { LogDetail } from '../../table/log/line';
@@ -21,7 +22,7 @@ const shotHarms: Readonly<Record<ShotResult, Harm | null>> = {
 
 const shotOutcome = (result: ShotResult): Phrase => {
   const harm = shotHarms[result];
-  return harm ? outcome(harm) : phrase(`rules.result.shot.${result as 'BK' | 'RK' | 'HW' | 'HK'}`);
+  return harm ? outcome(harm) : phrase(resultLooks[result].name);
 };
 
 /** "die 4 + 1 = 5", or the face alone where nothing is added. */
@@ -87,7 +88,7 @@ function meleeOutcome(scene: Scene, { result, attackers, defenders }: EventOf<'f
   if (harm === 'nothing' || result === '-') return outcome('nothing');
   const sufferers = result.startsWith('A') ? attackers : defenders;
   if (harm === 'retreats') return outcomeFor('retreats', sufferers);
-  if (harm === null || sufferers.length > 1) return phrase(`rules.result.melee.${result}`);
+  if (harm === null || sufferers.length > 1) return phrase(resultLooks[result].name);
   const isHorse = !scene.game.byId.has(sufferers[0] ?? '');
   return outcomeFor(isHorse ? 'killed' : harm, sufferers);
 }

@@ -63,7 +63,9 @@ function read<Game, State, Event extends GameEvent, Line extends LogLine<Event>>
   const stateAt = (length: number) => known[length - 1]?.after ?? teller.initial(game);
   if (entry.kind === 'takeBack') {
     const after = stateAt(entry.to);
-    return { entry, lines: [teller.takenBack(after, known.length)], after };
+    const line = teller.takenBack(after, known.length);
+    // Nothing was taken back where the dice alone start afresh: another game goes its own way from here.
+    return { entry, lines: [entry.to < known.length ? line : { ...line, messageId: 'log.branched' }], after };
   }
   const scene = sceneOf(teller.evolve, game, stateAt(known.length), entry.events);
   return { entry, lines: tellScene(teller, scene, known.length), after: scene.states.at(-1)! };
