@@ -1,7 +1,7 @@
 import { formatter } from '@lingui/format-po';
 
 /** One catalogue an area of the product, so that a translator opens short files. */
-export const areas = ['app', 'play', 'rules', 'refusals', 'log', 'castle', 'castlelog', 'castlerules'];
+export const areas = ['app', 'play', 'rules', 'refusals', 'log', 'castle', 'castlelog', 'castlerules', 'aids'];
 
 export default {
   locales: ['fr', 'en', 'ru'],

@@ -58,6 +58,8 @@ export interface BoardProps {
   readonly reducedMotion?: boolean;
   /** Letters and numbers along the edges. */
   readonly coordinates?: boolean;
+  /** The lines between hexes. */
+  readonly lines?: boolean;
   readonly palette?: BoardPalette;
 }
 
@@ -75,13 +77,15 @@ function brushOf(context: Konva.Context): { readonly ctx: CanvasRenderingContext
 /** Draws a board and reports what is touched. It fills its parent. */
 export function Board(props: BoardProps) {
   const { view, camera, palette = lightPalette, reducedMotion = false, coordinates = true, animation = null } = props;
+  const { lines = true } = props;
   const { grid } = view.ground;
   const broken = view.broken ?? whole;
   const frame = useRef<HTMLDivElement>(null);
   const groundLayer = useRef<Konva.Layer>(null);
   const piecesLayer = useRef<Konva.Layer>(null);
   const size = useSize(frame);
-  const tiles = useMemo(() => groundTiles(groundPainter(planGround(view.ground), palette)), [view.ground, palette]);
+  const plan = useMemo(() => planGround(view.ground), [view.ground]);
+  const tiles = useMemo(() => groundTiles(groundPainter(plan, palette, lines)), [plan, palette, lines]);
   const houses = useMemo(() => houseGroups(view.ground), [view.ground]);
   // As words, so that a view in which no roof moved draws no ground anew.
   const opened = useMemo(() => openHouses(houses, view).join(' '), [houses, view]);

@@ -4,6 +4,7 @@ import type { CameraView } from './camera';
 import { paintBodies, paintBodyMark } from './counters/bodies';
 import { paintRiderCounter } from './counters/paint-rider';
 import { detailFor } from './counters/sprite-key';
+import { paintArea } from './marks/areas';
 import type { Marker } from './marks/brush';
 import { paintCoordinates } from './marks/coordinates';
 import { paintEffects } from './marks/effects';
@@ -216,6 +217,7 @@ export function paintPieces(scene: PiecesScene): void {
   const rect = seen(scene);
   paintGroundOutlines(marker, marks.outlines);
   if (view.walls) paintWallLines(marker, view.ground, view.broken ?? []);
+  for (const area of marks.areas ?? []) paintArea(marker, area);
   if (marks.range) paintRange(marker, marks.range);
   paintReachWash(marker, marks.reach);
   paintPartsWash(marker, marks.parts);

@@ -120,10 +120,17 @@ export interface MarksView {
   }[];
   /** How far something goes: the edge of all its hexes together. */
   readonly range?: RangeView | null;
+  /** Whole areas, one over the other: where an enemy can go, what he threatens, what a shooter sees. */
+  readonly areas?: readonly AreaView[];
   /** Sides ringed as targets; `picked` more strongly. */
   readonly sideTargets?: readonly (SideMark & { readonly picked: boolean })[];
   /** Climbs from outside in, an arrow over the side each. */
   readonly climbs?: readonly ClimbView[];
+}
+
+export interface AreaView {
+  readonly hexes: readonly HexIndex[];
+  readonly kind: 'enemy' | 'threatened' | 'seen';
 }
 
 export interface RangeView {

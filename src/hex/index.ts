@@ -2,3 +2,4 @@ export * from './grid';
 export * from './labels';
 export * from './lines';
 export * from './pixels';
+export * from './ties';

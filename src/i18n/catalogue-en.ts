@@ -1,3 +1,4 @@
+import { messages as aids } from './locales/en/aids.po';
 import { messages as app } from './locales/en/app.po';
 import { messages as castle } from './locales/en/castle.po';
 import { messages as castlelog } from './locales/en/castlelog.po';
@@ -7,4 +8,14 @@ import { messages as play } from './locales/en/play.po';
 import { messages as refusals } from './locales/en/refusals.po';
 import { messages as rules } from './locales/en/rules.po';
 
-export const messages = { ...app, ...castle, ...castlelog, ...castlerules, ...log, ...play, ...refusals, ...rules };
+export const messages = {
+  ...aids,
+  ...app,
+  ...castle,
+  ...castlelog,
+  ...castlerules,
+  ...log,
+  ...play,
+  ...refusals,
+  ...rules,
+};

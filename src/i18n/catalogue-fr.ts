@@ -1,3 +1,4 @@
+import { messages as aids } from './locales/fr/aids.po';
 import { messages as app } from './locales/fr/app.po';
 import { messages as castle } from './locales/fr/castle.po';
 import { messages as castlelog } from './locales/fr/castlelog.po';
@@ -7,4 +8,14 @@ import { messages as play } from './locales/fr/play.po';
 import { messages as refusals } from './locales/fr/refusals.po';
 import { messages as rules } from './locales/fr/rules.po';
 
-export const messages = { ...app, ...castle, ...castlelog, ...castlerules, ...log, ...play, ...refusals, ...rules };
+export const messages = {
+  ...aids,
+  ...app,
+  ...castle,
+  ...castlelog,
+  ...castlerules,
+  ...log,
+  ...play,
+  ...refusals,
+  ...rules,
+};

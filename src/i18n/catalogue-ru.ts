@@ -1,3 +1,4 @@
+import { messages as aids } from './locales/ru/aids.po';
 import { messages as app } from './locales/ru/app.po';
 import { messages as castle } from './locales/ru/castle.po';
 import { messages as castlelog } from './locales/ru/castlelog.po';
@@ -7,4 +8,14 @@ import { messages as play } from './locales/ru/play.po';
 import { messages as refusals } from './locales/ru/refusals.po';
 import { messages as rules } from './locales/ru/rules.po';
 
-export const messages = { ...app, ...castle, ...castlelog, ...castlerules, ...log, ...play, ...refusals, ...rules };
+export const messages = {
+  ...aids,
+  ...app,
+  ...castle,
+  ...castlelog,
+  ...castlerules,
+  ...log,
+  ...play,
+  ...refusals,
+  ...rules,
+};

@@ -55,7 +55,7 @@ export { reachableBy } from './movement/reach';
 export type { RefusalCode } from './refusals';
 export { houseRuleset, type RosterType, type Ruleset } from './ruleset';
 export { shootRefusal } from './shooting/decide-shoot';
-export { isRefusal, shotAlong, shotsAt, type Shot } from './shooting/shot';
+export { blockerRules, isRefusal, shotAlong, shotsAt, type Shot } from './shooting/shot';
 export { sight, type Aim, type Blocker, type Sight } from './shooting/sight';
 export type { AdvanceChoice, CharacterState, Condition, Sequence, SkirmishState } from './state';
 export { deployPosesOf, deployRefusal, deploySwap } from './turn/deployment';

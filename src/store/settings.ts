@@ -21,6 +21,13 @@ const schema = (language: Language) =>
     walls: v.fallback(v.boolean(), false),
     /** How results are written in the tables. @rule SHT-1 */
     results: v.fallback(v.picklist(['symbols', 'letters']), 'symbols'),
+    /** The lines between hexes. */
+    grid: v.fallback(v.boolean(), true),
+    /** How many tests the way to a hex asks for, and what it costs. */
+    tests: v.fallback(v.boolean(), true),
+    costs: v.fallback(v.boolean(), true),
+    /** The small map of a large board is unfolded. */
+    smallMap: v.fallback(v.boolean(), true),
     /** "Ready to play offline" is told once. */
     offlineTold: v.fallback(v.boolean(), false),
   });

@@ -31,8 +31,8 @@ export interface GroundPainter {
   readonly setOpen: (open: readonly number[]) => void;
 }
 
-/** Readies a painter; its mottling is made once. */
-export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPainter {
+/** Readies a painter; its mottling is made once. `lines`: those between hexes are drawn. */
+export function groundPainter(plan: GroundPlan, palette: BoardPalette, lines = true): GroundPainter {
   const mottle = makeMottle(palette, plan.view.seed);
   let broken: ReadonlySet<number> = new Set();
   let open: ReadonlySet<number> = new Set(plan.floors.keys());
@@ -55,7 +55,7 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette): GroundPa
       const scale = radius / worldRadius;
       ctx.save();
       ctx.setTransform(scale, 0, 0, scale, -rect.left * scale, -rect.top * scale);
-      const scene = { ...sceneOf(ctx, plan, palette, rect, radius), broken, open };
+      const scene = { ...sceneOf(ctx, plan, palette, rect, radius), broken, open, lines };
       paintSheet(scene);
       ctx.save();
       if (!scene.inland) ctx.clip(plan.mapPath);
@@ -77,7 +77,7 @@ function sceneOf(
   palette: BoardPalette,
   rect: Rect,
   radius: number,
-): Omit<Scene, 'broken' | 'open'> {
+): Omit<Scene, 'broken' | 'open' | 'lines'> {
   const hexes = hexesIn(plan.view.grid, grown(rect, 60));
   const { map } = plan;
   const inland =

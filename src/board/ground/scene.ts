@@ -22,6 +22,8 @@ export interface Scene {
   readonly broken: ReadonlySet<number>;
   /** Which houses, by their place in the plan, show their floor. */
   readonly open: ReadonlySet<number>;
+  /** The lines between hexes are drawn. */
+  readonly lines: boolean;
   /** A hex's radius in device pixels: what is smaller than a pixel is left out. */
   readonly radius: number;
 }

@@ -46,7 +46,7 @@ export function paintGrid(scene: Scene): void {
   ctx.strokeStyle = alpha(palette.grid, 0.27 * Math.min(1, scene.radius / 22));
   ctx.lineWidth = Math.max(1.3, 100 / scene.radius);
   ctx.lineCap = 'butt';
-  ctx.stroke(path);
+  if (scene.lines) ctx.stroke(path);
   if (scene.inland) return;
   ctx.strokeStyle = alpha(palette.ink, 0.75);
   ctx.lineWidth = 3;

@@ -63,7 +63,14 @@ export function shotAlong(game: SkirmishGame, state: SkirmishState, aim: Aim): S
   return { aim, sight: seen, tally, results: resultsOf(game, aim, seen.cover, total(tally)) };
 }
 
-const blockerRules = { wall: 'LOF-4', window: 'LOF-7', terrain: 'LOF-4', character: 'LOF-4', crest: 'LOF-6' } as const;
+/** The rule by which each thing blocks a line. */
+export const blockerRules = {
+  wall: 'LOF-4',
+  window: 'LOF-7',
+  terrain: 'LOF-4',
+  character: 'LOF-4',
+  crest: 'LOF-6',
+} as const;
 
 function blockedRefusal(seen: Sight): Refusal {
   const blocker = seen.blockers[0]!;

@@ -1,17 +1,5 @@
 import type { CounterView, LineView, MarksView } from '../../board/view';
-import {
-  parseHex,
-  touchedBetween,
-  lineTemplate,
-  columnOf,
-  rowOf,
-  hexAtStep,
-  step,
-  type Direction,
-  type Grid,
-  type HexIndex,
-  type ShiftedLine,
-} from '../../hex';
+import { parseHex, tiedBetween, type HexIndex } from '../../hex';
 import { fieldOf, isRefusal, valuesOf, type Pose, type Reachable, type SkirmishGame } from '../../skirmish';
 import { selectedOf, type Interaction, type Table } from './interaction';
 import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
@@ -25,27 +13,6 @@ export interface MarkWords {
 }
 
 type Outline = MarksView['outlines'][number];
-
-/** Hexes that one of two shifted lines crosses and the other does not: where nobody can tell. @rule LOF-3 */
-function tiesOf(grid: Grid, from: HexIndex, to: HexIndex): HexIndex[] {
-  if (from === to) return [];
-  const crossed = (line: ShiftedLine) => {
-    const hexes = new Set<HexIndex>();
-    let column = columnOf(grid, from);
-    let row = rowOf(grid, from);
-    for (const direction of line.directions) {
-      const [columns, rows] = step(column, direction as Direction);
-      column += columns;
-      row += rows;
-      hexes.add(hexAtStep(grid, column, row));
-    }
-    return hexes;
-  };
-  const template = lineTemplate(grid, from, to);
-  const left = crossed(template.left);
-  const right = crossed(template.right);
-  return touchedBetween(grid, from, to).filter((hex) => left.has(hex) !== right.has(hex));
-}
 
 /** Hexes that an army must hold, flagged all the while. */
 export function objectiveHexes(game: SkirmishGame): readonly HexIndex[] {
@@ -124,7 +91,8 @@ function outlinesOf(table: Table, interaction: Interaction, preview: Preview): r
       preview.tests.map(({ hex }) => hex),
       'test',
     );
-  if (preview.kind === 'shot') put(tiesOf(table.game.board.grid, preview.from, preview.to), 'tie');
+  // @rule LOF-3
+  if (preview.kind === 'shot') put(tiedBetween(table.game.board.grid, preview.from, preview.to), 'tie');
   return outlines;
 }
 

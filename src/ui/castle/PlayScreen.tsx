@@ -21,6 +21,7 @@ import { useNaming, usePlay, usePlaying, useSession, useTable, useVoice, type Pl
 import { TouchButtons, TouchPanel } from './Touch';
 import { TurnBar } from './TurnBar';
 import { useAnimation } from './use-animation';
+import { useTableAids } from './use-table-aids';
 
 /** What a die that is asked for is rolled for. */
 function Purpose({ purpose }: { readonly purpose: RollPurpose }) {
@@ -35,6 +36,7 @@ function Table({ onEnd }: { readonly onEnd: () => void }) {
   const lines = read(useSession((now) => now.entries));
   const voice = useVoice();
   const animation = useAnimation();
+  const aids = useTableAids();
   const pointing = usePlay(({ preview, interaction }) => preview.kind !== 'none' || interaction.kind === 'several');
   const deeds = useMemo(() => {
     const { next, end, deselect } = play.getState();
@@ -51,6 +53,7 @@ function Table({ onEnd }: { readonly onEnd: () => void }) {
   return (
     <TableScreen
       animation={animation}
+      aids={aids}
       deeds={deeds}
       pointing={pointing}
       onPointed={onPointed}

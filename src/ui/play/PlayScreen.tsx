@@ -19,6 +19,7 @@ import { useNaming, usePlay, usePlaying, useTable, useVoice, type Playing } from
 import { SequenceBar, sequenceName } from './SequenceBar';
 import { TouchButtons, TouchPanel } from './Touch';
 import { useAnimation } from './use-animation';
+import { useTableAids } from './use-table-aids';
 import { useLog } from './use-log';
 
 const purposes: Readonly<Record<string, MessageId>> = {
@@ -57,6 +58,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   const lines = useLog();
   const voice = useVoice();
   const animation = useAnimation();
+  const aids = useTableAids();
   const pointing = usePlay(({ preview }) =>
     preview.kind === 'attack' ? preview.defenders.length > 0 : preview.kind !== 'none',
   );
@@ -76,6 +78,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   return (
     <TableScreen
       animation={animation}
+      aids={aids}
       deeds={deeds}
       pointing={pointing}
       onPointed={onPointed}

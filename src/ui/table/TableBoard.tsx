@@ -5,6 +5,8 @@ import type { BoardView } from '../../board/view';
 import type { Direction, HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
+import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
+import { shownBy } from './aids/shown-by';
 import type { Setting } from './setting';
 import { useRootData } from './use-root-data';
 
@@ -25,8 +27,12 @@ export function TableBoard({
   const { t } = useWords();
   const { camera, insets, animation, onCursor } = setting;
   const { replayed } = animation;
-  const { coordinates, roofs, walls } = useSettings();
-  const shown = useMemo(() => ({ ...view, roofs, walls }), [view, roofs, walls]);
+  const { coordinates, grid, tests, costs, roofs, walls } = useSettings();
+  const { store } = useAidsAtTable();
+  const toggled = useMemo(() => shownBy(view, { tests, costs, roofs, walls }), [view, tests, costs, roofs, walls]);
+  const shown = useWithAids(toggled, (range) => t('play.range.short', { range }));
+  const { onHex, onPart } = touches;
+  const measuring = useAids(({ aid }) => aid?.kind === 'ruler');
   const theme = useRootData('theme');
   const still = useRootData('motion') === 'reduced';
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
@@ -50,6 +56,8 @@ export function TableBoard({
   return (
     <Board
       {...touches}
+      onHex={(hex, part, keyed) => store.getState().measure(hex) || onHex?.(hex, part, keyed)}
+      {...(onPart && !measuring && { onPart })}
       view={shown}
       camera={camera}
       label={t('play.board')}
@@ -62,6 +70,7 @@ export function TableBoard({
       }}
       reducedMotion={still}
       coordinates={coordinates}
+      lines={grid}
       palette={theme === 'dark' ? candlePalette : lightPalette}
     />
   );

@@ -1,9 +1,15 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createCamera } from '../../board/camera-controller';
+import { Layers } from 'lucide-react';
 import { useWords } from '../../i18n/words';
+import { createAids } from '../../store/aids';
 import { Button } from '../base/Button';
 import { classes } from '../base/classes';
+import { IconButton } from '../base/IconButton';
 import { useScreen } from '../shell/use-screen';
+import { AidCard } from './aids/AidCard';
+import { AidsContext, type TableAids } from './aids/table-aids';
+import { ViewDialog } from './aids/ViewDialog';
 import { DieDialog } from './DieDialog';
 import { Menu, NotKeptNotice, SavingNotice } from './Menu';
 import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
@@ -15,6 +21,7 @@ import { TopBar } from './TopBar';
 import type { TableAnimation } from './use-animation';
 import { useMedia } from './use-media';
 import { useShortcuts, type Deeds } from './use-shortcuts';
+import { useWakeLock } from './use-wake-lock';
 import type { RollPurpose } from '../../game';
 
 /** A screen wide enough for a panel beside the board. */
@@ -22,11 +29,13 @@ const beside = '(orientation: landscape) and (min-width: 40rem)';
 /** Pixels that the button at the foot covers. */
 const endHeight = 84;
 
-type Open = 'menu' | 'objectives' | 'takeBack' | null;
+type Open = 'menu' | 'objectives' | 'takeBack' | 'view' | null;
 
 /** What each game brings to the screen on which it is played. */
 export interface TableScreenProps {
   readonly animation: TableAnimation;
+  /** What can be looked up on the map. */
+  readonly aids: TableAids;
   readonly deeds: Deeds;
   /** Something is pointed at: on a narrow screen the button at the foot gives way. */
   readonly pointing: boolean;
@@ -55,12 +64,15 @@ export interface TableScreenProps {
 
 /** The table while somebody plays: board, bars, panel and what opens over them. */
 export function TableScreen(props: TableScreenProps) {
-  const { animation, pointing, onPointed } = props;
+  const { animation, pointing, onPointed, aids: game } = props;
   const { t } = useWords();
   const title = useAnySession((now) => now.header.title);
   const heading = useScreen(title);
   const readOnly = useAnySession((now) => now.readOnly);
   const [camera] = useState(createCamera);
+  const [store] = useState(createAids);
+  const aids = useMemo(() => ({ store, game }), [store, game]);
+  useWakeLock();
   const wide = useMedia(beside);
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState<Open>(null);
@@ -92,48 +104,60 @@ export function TableScreen(props: TableScreenProps) {
   const { log, here, buttons } = props;
   const panel = { tab, onTab: setTab, log, here, buttons, onCovered: setCovered };
   return (
-    <main
-      className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
-      style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
-    >
-      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
-        {title}
-      </h1>
-      {props.board({ camera, insets, animation, onCursor: setCursor })}
-      <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
-      {props.bar(setBarBottom)}
-      {props.list}
-      {wide ? (
-        <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
-      ) : (
-        <BottomSheet {...panel} height={height} onHeight={setHeight} />
-      )}
-      {props.end}
-      <div className={css['notices']}>
-        <SavingNotice />
-        {!told && <NotKeptNotice onClose={() => setTold(true)} />}
-        {animation.replayed && (
-          <output className={css['replay']}>
-            <span>{t('play.replay')}</span>
-            <Button look="quiet" onClick={animation.skip}>
-              {t('play.replay.skip')}
-            </Button>
-          </output>
+    <AidsContext value={aids}>
+      <main
+        className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
+        style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
+      >
+        <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+          {title}
+        </h1>
+        {props.board({ camera, insets, animation, onCursor: setCursor })}
+        <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
+        <IconButton
+          look="secondary"
+          className={css['viewButton']}
+          label={t('aids.view.open')}
+          onClick={() => setOpen('view')}
+        >
+          <Layers aria-hidden />
+        </IconButton>
+        {props.bar(setBarBottom)}
+        {props.list}
+        {wide ? (
+          <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
+        ) : (
+          <BottomSheet {...panel} height={height} onHeight={setHeight} />
         )}
-        {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
-      </div>
-      {props.live(cursor)}
-      <Menu
-        open={open === 'menu'}
-        onClose={close('menu')}
-        onObjectives={() => setOpen('objectives')}
-        onTakeBack={takeBack}
-        onEnd={props.onEnd}
-      />
-      {props.objectives(open === 'objectives', close('objectives'))}
-      <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
-      {props.children}
-      <DieDialog purpose={props.purpose} />
-    </main>
+        {props.end}
+        <div className={css['notices']}>
+          <AidCard />
+          <SavingNotice />
+          {!told && <NotKeptNotice onClose={() => setTold(true)} />}
+          {animation.replayed && (
+            <output className={css['replay']}>
+              <span>{t('play.replay')}</span>
+              <Button look="quiet" onClick={animation.skip}>
+                {t('play.replay.skip')}
+              </Button>
+            </output>
+          )}
+          {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
+        </div>
+        {props.live(cursor)}
+        <Menu
+          open={open === 'menu'}
+          onClose={close('menu')}
+          onObjectives={() => setOpen('objectives')}
+          onTakeBack={takeBack}
+          onEnd={props.onEnd}
+        />
+        {props.objectives(open === 'objectives', close('objectives'))}
+        <ViewDialog open={open === 'view'} large={false} onClose={close('view')} />
+        <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
+        {props.children}
+        <DieDialog purpose={props.purpose} />
+      </main>
+    </AidsContext>
   );
 }

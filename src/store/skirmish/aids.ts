@@ -1,0 +1,88 @@
+import { directions, neighbour, tiedBetween, type HexIndex } from '../../hex';
+import { fieldOf, hexesOf, pieceAt, reachableBy, sight, type Blocker, type Piece } from '../../skirmish';
+import { couldStrike } from '../../skirmish/field';
+import { hexesOfPose } from '../../skirmish/movement/riding';
+import { together, type Ruled, type Threat } from '../aids';
+import type { Table } from './interaction';
+
+type Scene = Pick<Table, 'game' | 'state'>;
+
+/** Whoever stands on a hex, or nobody there: one who stands, carries nothing and holds that hex alone. */
+const standingAt = ({ game, state }: Scene, hex: HexIndex): Piece =>
+  pieceAt(fieldOf(game, state), hex) ?? {
+    id: '',
+    sheet: null,
+    army: null,
+    head: hex,
+    tail: -1,
+    facing: null,
+    standing: true,
+    values: { attack: 0, defence: 0, move: 0 },
+  };
+
+/** The line from one hex to another, by whoever stands at its ends. @rule LOF-2 @rule LOF-3 */
+export function ruled({ game, state }: Scene, from: HexIndex, to: HexIndex): Ruled<Blocker> {
+  const scene = { game, state };
+  const seen = sight(game, state, { shooter: standingAt(scene, from), from, target: standingAt(scene, to), to });
+  const { range, clear, blockers } = seen;
+  return { range, clear, blockers, ties: tiedBetween(game.board.grid, from, to) };
+}
+
+/** How far a weapon shoots; 0 for who carries none. @rule RNG-1 */
+const reachOfWeapon = ({ game }: Scene, { sheet }: Piece): number =>
+  sheet?.weapon ? (game.ruleset.weapons[sheet.weapon].ranges.at(-1)?.upTo ?? 0) : 0;
+
+/** Whether somebody has something to shoot with, and stands. @rule CHR-3 */
+export function shoots(scene: Scene, who: string): boolean {
+  const piece = fieldOf(scene.game, scene.state).byId.get(who);
+  return piece !== undefined && piece.standing && reachOfWeapon(scene, piece) > 0;
+}
+
+/** Every hex within a shooter's range to which a line of his is clear, his own left out. @rule LOF-2 @rule RNG-1 */
+export function seenBy(scene: Scene, who: string): readonly HexIndex[] {
+  const { game, state } = scene;
+  const shooter = fieldOf(game, state).byId.get(who);
+  if (!shooter?.standing) return [];
+  const reach = reachOfWeapon(scene, shooter);
+  const own = hexesOf(shooter);
+  const seen: HexIndex[] = [];
+  for (let to = 0; to < game.board.grid.size; to++) {
+    if (own.includes(to)) continue;
+    const target = standingAt(scene, to);
+    const clear = own.some((from) => {
+      const line = sight(game, state, { shooter, from, target, to });
+      return line.clear && line.range <= reach;
+    });
+    if (clear) seen.push(to);
+  }
+  return seen;
+}
+
+/** What somebody can strike when he holds these hexes. @rule MEL-2 */
+function strikesFrom({ game, state }: Scene, { facing }: Piece, hexes: readonly HexIndex[]): HexIndex[] {
+  return hexes.flatMap((from) =>
+    directions.flatMap((direction) => {
+      const to = neighbour(game.board.grid, from, direction);
+      return to >= 0 && couldStrike(game, state, facing !== null, from, direction, to) ? [to] : [];
+    }),
+  );
+}
+
+/** What one enemy threatens: blows after a move, shots from where he stands. */
+function threatOf(scene: Scene, piece: Piece): Threat {
+  const { game, state } = scene;
+  const stands = hexesOf(piece);
+  const places = reachableBy(game, state, piece.id).map(({ pose }) => hexesOfPose(game, pose));
+  const fights = piece.values.attack > 0;
+  const struck = fights ? [stands, ...places].flatMap((hexes) => strikesFrom(scene, piece, hexes)) : [];
+  return { reach: [...stands, ...places.flat()], struck: [...struck, ...seenBy(scene, piece.id)] };
+}
+
+/** What one enemy, or every one of them, threatens. The stunned threaten nothing. @rule CHR-3 */
+export function threat(scene: Scene, who: string | null): Threat {
+  const { game, state } = scene;
+  const enemies = fieldOf(game, state).pieces.filter(
+    ({ id, army, standing }) => standing && army !== null && (who === null ? army !== state.active : id === who),
+  );
+  return together(enemies.map((enemy) => threatOf(scene, enemy)));
+}
