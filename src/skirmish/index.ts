@@ -31,7 +31,7 @@ export {
   type Field,
   type Piece,
 } from './field';
-export type { CharacterSheet, Pose, Values, Weapon } from './character';
+export type { CharacterSheet, Pose, Values, ValueSet, Weapon } from './character';
 export type { Options, SkirmishGame } from './game';
 export {
   advanceReachOf,
@@ -48,7 +48,7 @@ export {
 } from './legal';
 export { attackNow } from './melee/decide-attack';
 export { strikable } from './melee/contact';
-export { oddsOf, type Odds } from './melee/odds';
+export { oddsOf, sherwoodColumn, vikingsColumn, type Odds } from './melee/odds';
 export { moveRefusal } from './movement/decide-move';
 export type { Reachable } from './movement/crossing';
 export { reachableBy } from './movement/reach';
@@ -59,6 +59,7 @@ export { blockerRules, isRefusal, shotAlong, shotsAt, type Shot } from './shooti
 export { sight, type Aim, type Blocker, type Sight } from './shooting/sight';
 export type { AdvanceChoice, CharacterState, Condition, Sequence, SkirmishState } from './state';
 export { deployPosesOf, deployRefusal, deploySwap } from './turn/deployment';
+export { isExitFor } from './turn/exits';
 export { pointsOf, progressOf } from './turn/victory';
 
 /** The skirmish, as any game on this table is. */

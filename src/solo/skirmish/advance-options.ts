@@ -1,0 +1,30 @@
+import { advanceReachOf, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import type { Outlook } from '../mind';
+import { goalsOf } from './goals';
+import type { SkirmishOption } from './option';
+import { placeFor, type Purpose } from './places';
+import { reason } from './reasons';
+import { surveyOf } from './survey';
+import { whyPlace } from './why';
+
+/** Whoever is asked advances or stays. @rule ADV-1 */
+export function advanceOptions(game: SkirmishGame, state: SkirmishState, outlook: Outlook): SkirmishOption[] {
+  const survey = surveyOf(game, state);
+  const goals = goalsOf(survey, state.active, outlook.company);
+  const purpose: Purpose = { survey, outlook, goals, fights: false, shoots: false };
+  const options: SkirmishOption[] = [];
+  for (const who of state.pending?.who ?? []) {
+    const man = survey.byId.get(who)!;
+    const here = placeFor(purpose, man, { at: man.piece.head, facing: man.piece.facing });
+    for (const { pose, path, tests } of advanceReachOf(game, state, who)) {
+      const place = placeFor(purpose, man, pose);
+      options.push({
+        command: { type: 'advance', who, path },
+        worth: Math.round(place.total - here.total - tests * man.testLoss),
+        reasons: whyPlace(survey, place, here),
+      });
+    }
+    options.push({ command: { type: 'stay', who }, worth: 0, reasons: [reason('stays-put', 0)] });
+  }
+  return options;
+}
