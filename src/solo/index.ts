@@ -1,3 +1,4 @@
 export { levels, type Level } from './levels';
 export type { Mind, Option, Outlook, Reason, ThinkableState } from './mind';
-export { think, type SoloGame, type Thought } from './think';
+export type { SoloGame } from './solo-game';
+export { think, type Thought } from './think';

@@ -41,6 +41,11 @@ export interface Outlook {
 export interface Mind<Game, State extends ThinkableState, Command> {
   /** Sensible commands now, best first; never empty while the game goes on; all of them legal. */
   options(game: Game, state: State, outlook: Outlook): readonly Option<Command>[];
+  /**
+   * The same for the strongest level: options ranked by a plan of the whole turn, friends together and the enemy's reply.
+   * It may weigh so many positions; what it draws by lot comes from `seed`. A game without one has its options tried out.
+   */
+  plan?(game: Game, state: State, outlook: Outlook, positions: number, seed: number): readonly Option<Command>[];
   /** What a position is worth to an army, in hundredths of a point: the other army's is the same with the sign turned. */
   worth(game: Game, state: State, army: ArmyId): number;
 }

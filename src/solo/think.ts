@@ -1,17 +1,8 @@
-import { seedDice, type GameEvent, type GameSystem } from '../game';
-import { thinkingOf, type Level } from './levels';
-import type { Mind, Reason, ThinkableState } from './mind';
-
-/** A game that the computer can play. */
-export interface SoloGame<
-  Game,
-  State extends ThinkableState,
-  Command extends { readonly type: string },
-  Event extends GameEvent,
-> {
-  readonly system: GameSystem<Game, State, Command, Event, unknown>;
-  readonly mind: Mind<Game, State, Command>;
-}
+import { seedDice, type GameEvent } from '../game';
+import { thinkingOf, type Level, type Thinking } from './levels';
+import type { Option, Reason, ThinkableState } from './mind';
+import type { SoloGame } from './solo-game';
+import { tryOut } from './try-out';
 
 /** What the computer would do, and why. */
 export interface Thought<Command> {
@@ -20,6 +11,20 @@ export interface Thought<Command> {
   readonly reasons: readonly Reason[];
   /** What the position is expected to be worth afterwards, to the army that decides, in hundredths of a point. */
   readonly worth: number;
+}
+
+/** At sight, by a plan of the turn, or by trying the best options out, as the level and the game allow. */
+function choose<Game, State extends ThinkableState, Command extends { readonly type: string }, Event extends GameEvent>(
+  solo: SoloGame<Game, State, Command, Event>,
+  game: Game,
+  state: State,
+  { outlook, positions, trials }: Thinking,
+  seed: number,
+): Option<Command> | undefined {
+  const { mind } = solo;
+  if (positions > 0 && mind.plan) return mind.plan(game, state, outlook, positions, seed)[0];
+  const options = mind.options(game, state, outlook);
+  return trials > 0 ? tryOut(solo, game, state, options, trials, seed) : options[0];
 }
 
 /**
@@ -31,16 +36,10 @@ export function think<
   State extends ThinkableState,
   Command extends { readonly type: string },
   Event extends GameEvent,
->(
-  { mind }: SoloGame<Game, State, Command, Event>,
-  game: Game,
-  seen: State,
-  level: Level,
-  seed: number,
-): Thought<Command> {
+>(solo: SoloGame<Game, State, Command, Event>, game: Game, seen: State, level: Level, seed: number): Thought<Command> {
   const state = { ...seen, dice: seedDice(seed) };
-  const [best] = mind.options(game, state, thinkingOf[level].outlook);
+  const best = choose(solo, game, state, thinkingOf[level], seed);
   if (!best) throw new Error('there is nothing to decide: the game has ended');
-  const worth = mind.worth(game, state, state.active) + best.worth;
+  const worth = solo.mind.worth(game, state, state.active) + best.worth;
   return { command: best.command, reasons: best.reasons.slice(0, 3), worth };
 }

@@ -41,4 +41,4 @@ function options(game: SkirmishGame, state: SkirmishState, outlook: Outlook): re
 }
 
 /** How the computer sees the skirmish. */
-export const skirmishMind: Mind<SkirmishGame, SkirmishState, Command> = { options, worth: worthOf };
+export const skirmishMind: Mind<SkirmishGame, SkirmishState, Command> = { options, plan: options, worth: worthOf };

@@ -1,5 +1,5 @@
 import type { ArmyId } from '../../game';
-import { directions, neighbour, opposite, type HexIndex } from '../../hex';
+import { directions, neighbour } from '../../hex';
 import { hexesOf } from '../../skirmish';
 import { canStrike } from './contact';
 import type { Man, Survey } from './survey';
@@ -48,14 +48,4 @@ export function threatsBy(survey: Survey, army: ArmyId): Threats {
   let known = made.get(survey);
   if (!known) made.set(survey, (known = {}));
   return (known[army] ??= threatsOf(survey, army));
-}
-
-/** Hexes from which somebody could strike at this one, no more than six. */
-export function placesToStrike(survey: Survey, hex: HexIndex, rides: boolean): number {
-  let count = 0;
-  for (const direction of directions) {
-    const from = neighbour(survey.game.board.grid, hex, direction);
-    if (from >= 0 && canStrike(survey, rides, from, opposite(direction), hex)) count++;
-  }
-  return count;
 }

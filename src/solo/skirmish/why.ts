@@ -1,6 +1,6 @@
 import { otherArmy } from '../../game';
 import type { Reason } from '../mind';
-import { percentHurt, percentKilled, percentMoved, death, expectedLoss, type Faces } from './harm';
+import { percentHurt, percentKilled, percentMoved, death, type Faces } from './harm';
 import { reason, weightiest } from './reasons';
 import type { Man, Survey } from './survey';
 import type { Place } from './places';
@@ -68,6 +68,3 @@ export function whyPlace(survey: Survey, there: Place, here: Place): Reason[] {
   }
   return weightiest(reasons);
 }
-
-/** A shot's or a blow's worth in words: its target's expected loss. */
-export const harmWorth = (faces: Faces, target: Man): number => expectedLoss(faces, target.losses);
