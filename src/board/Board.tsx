@@ -234,7 +234,11 @@ export function Board(props: BoardProps) {
           palette={palette}
           reducedMotion={reducedMotion}
           onPoint={hover}
-          onChoose={(hex, facing) => void onHex?.(hex, facing)}
+          onChoose={(hex, facing) => {
+            parts.close();
+            onHex?.(hex, facing);
+          }}
+          onTouch={parts}
         />
       )}
     </>

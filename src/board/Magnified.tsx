@@ -1,5 +1,6 @@
 import type { Direction, HexIndex } from '../hex';
 import type { BoardPalette } from './palette';
+import type { DialTouch } from './dial-touch';
 import { PartDial } from './PartDial';
 import { partsByHex } from './parts';
 import type { DialOpen } from './parts-touch';
@@ -23,6 +24,7 @@ export function Magnified({
   reducedMotion,
   onPoint,
   onChoose,
+  onTouch,
 }: {
   readonly marks: MarksView;
   readonly counters: readonly CounterView[];
@@ -33,6 +35,7 @@ export function Magnified({
   readonly reducedMotion: boolean;
   readonly onPoint: (hex: HexIndex | null, facing: Direction) => void;
   readonly onChoose: (hex: HexIndex, facing: Direction) => void;
+  readonly onTouch: DialTouch;
 }) {
   const six = partsByHex(marks.parts).get(dial.hex);
   if (!six) return null;
@@ -53,6 +56,7 @@ export function Magnified({
       onPoint={(facing) => onPoint(facing === null ? null : hex, facing ?? 0)}
       onChoose={(facing) => onChoose(hex, facing)}
       onClose={onClose}
+      onTouch={onTouch}
     />
   );
 }

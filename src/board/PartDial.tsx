@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { Direction, Point } from '../hex';
 import { icons } from './counters/shapes';
+import { useDialTouch, type DialTouch } from './dial-touch';
 import { dialParts, hubShare, type DialPart, type DialPlace } from './dial-place';
 import { textFace, type BoardPalette } from './palette';
 import type { PartedHex } from './parts';
@@ -27,6 +28,7 @@ export interface PartDialProps {
   readonly onPoint: (facing: Direction | null) => void;
   readonly onChoose: (facing: Direction) => void;
   readonly onClose: () => void;
+  readonly onTouch: DialTouch;
 }
 
 const path = (points: readonly Point[]): string =>
@@ -128,6 +130,7 @@ export function PartDial(props: PartDialProps) {
   const { hex, place, rider, picked, slid, palette, onPoint, onClose } = props;
   const { centre, radius } = place;
   const root = useRef<HTMLDialogElement>(null);
+  const fingers = useDialTouch(root, props.onTouch);
   const [under, setUnder] = useState<Direction | null>(null);
   const buttons = useMemo(() => dialParts(radius), [radius]);
   const looks = slid ?? under ?? picked;
@@ -169,6 +172,7 @@ export function PartDial(props: PartDialProps) {
       data-still={props.reducedMotion || undefined}
       aria-label={props.label}
       tabIndex={-1}
+      {...fingers}
       style={{
         ...colours(palette),
         left: centre.x - radius,

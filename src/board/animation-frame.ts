@@ -1,10 +1,11 @@
 import type { Direction, Grid, HexIndex, Point } from '../hex';
-import { puffMilliseconds, type AnimationStep, type Missile, type Stance, type Timed } from './animation';
+import { partOf, puffMilliseconds, type AnimationStep, type Missile, type Stance, type Timed } from './animation';
+import { bareHorse, leavingAt, looseFrom, upInTheSaddle, type Leaving } from './animation-leaving';
 import { blowsAt, type Blows } from './animation-walls';
 import { eased } from './camera';
-import { hexesAt, placementAlong } from './ride-path';
+import { placementAlong } from './ride-path';
 import type { CounterView } from './view';
-import { centreOf } from './world';
+import { centreOf, toward } from './world';
 
 /** How a counter shows at a moment, where it differs from the view. World units, radians. */
 export interface Posture {
@@ -23,12 +24,8 @@ export interface Posture {
 }
 
 /** One moment of an animation, over the final view. */
-export interface Moment {
+export interface Moment extends Leaving {
   readonly postures: ReadonlyMap<string, Posture>;
-  /** The dying, no longer in the view. */
-  readonly falling: readonly CounterView[];
-  /** How many of the bodies on a hex do not lie there yet. */
-  readonly unfallen: ReadonlyMap<HexIndex, number>;
   readonly missiles: readonly {
     readonly from: Point;
     readonly to: Point;
@@ -46,9 +43,6 @@ export interface Moment {
 
 type Step<Kind extends AnimationStep['kind']> = Extract<AnimationStep, { readonly kind: Kind }>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-const partOf = (timed: Timed, now: number): number =>
-  Math.min(1, Math.max(0, (now - timed.start) / (timed.end - timed.start)));
 
 /** Postures under construction, from the final ones backward. */
 interface Stage {
@@ -108,7 +102,7 @@ function waits(stage: Stage, id: string, at: Stance): void {
 function horseFall(stage: Stage, timed: Timed, step: Step<'horseFall'>, now: number): void {
   const { counter, rider } = step;
   const part = partOf(timed, now);
-  const horse = stage.postures.get(fallenHorse(counter).id);
+  const horse = stage.postures.get(bareHorse(counter).id);
   if (horse) {
     horse.tilt = part * part * 0.5;
     horse.size = 1 - part * 0.2;
@@ -143,13 +137,48 @@ function thrown(stage: Stage, timed: Timed, { id, from, to }: Step<'throw'>, now
   posture.size = 1 + Math.sin(part * Math.PI) * 0.22;
 }
 
-/** Into the saddle or out of it: half way there he looks as he will. */
+/** Out of the saddle he is on his feet at once; into it he walks, and rides only when he is up. */
 function mount(stage: Stage, timed: Timed, { id, path, before }: Step<'mount'>, now: number): void {
   moves(stage, timed, id, path, now, 0);
   const posture = stage.postures.get(id);
-  if (!posture || partOf(timed, now) > 0.5) return;
-  posture.as = before;
-  posture.facing = before.facing;
+  if (!posture) return;
+  const part = partOf(timed, now);
+  if (part <= (before.facing === null ? upInTheSaddle : 0)) {
+    posture.as = before;
+    posture.facing = before.facing;
+  } else if (part < 1) posture.facing = path.at(-1)?.facing ?? null;
+}
+
+/** How far a horse runs before it is out of sight. */
+const flight = 820;
+
+/** Nobody holds it: it stands while its rider falls, then gallops off where it looks, and is gone. */
+function flees(stage: Stage, timed: Timed, { counter }: Step<'flee'>, now: number): void {
+  const posture = stage.postures.get(bareHorse(counter).id);
+  const part = partOf(timed, now);
+  if (!posture || counter.facing === null || part <= 0) return;
+  const way = toward(counter.facing);
+  const far = flight * part * part * (2 - part);
+  const leap = Math.sin(part * Math.PI * 7);
+  posture.x += way.x * far;
+  posture.y += way.y * far - Math.abs(leap) * 12;
+  posture.tilt = leap * 0.05;
+  posture.size = 1 + Math.abs(leap) * 0.04;
+  posture.opacity = 1 - Math.max(0, part - 0.55) / 0.45;
+}
+
+/** Not seen beside its rider while he still sits on it. */
+function waitsForLoose(stage: Stage, { steps, timed, gone }: LooseFacts, now: number): void {
+  if (timed.step.kind !== 'loose') return;
+  const posture = stage.postures.get(timed.step.id);
+  if (posture && !gone.has(timed.step.id) && now < looseFrom(steps, timed, timed.step.rider)) posture.opacity = 0;
+}
+
+interface LooseFacts {
+  readonly steps: readonly Timed[];
+  readonly timed: Timed;
+  /** Horses that show as they were before: they had stood alone already. */
+  readonly gone: ReadonlySet<string>;
 }
 
 /** A jerk as a wound or a stun strikes. */
@@ -179,6 +208,7 @@ function apply(stage: Stage, timed: Timed, now: number): void {
   else if (step.kind === 'horseFall') horseFall(stage, timed, step, now);
   else if (step.kind === 'throw') thrown(stage, timed, step, now);
   else if (step.kind === 'mount') mount(stage, timed, step, now);
+  else if (step.kind === 'flee') flees(stage, timed, step, now);
   else if (step.kind === 'appear') appears(stage, timed, step.id, now);
   else if (step.kind === 'fall') fall(stage, timed, step.counter, now);
   else if (step.kind === 'wound' || step.kind === 'stun') struck(stage, timed, step.id, now);
@@ -194,41 +224,6 @@ function hold(stage: Stage, steps: readonly Timed[], now: number): void {
     if (step.kind === 'stun') posture.stunned = false;
     if (step.kind === 'recover') posture.stunned = true;
   }
-}
-
-/** The horse of a counter, as it lies down: nobody on it, nothing written on it. */
-const fallenHorse = (counter: CounterView): CounterView => ({
-  ...counter,
-  id: `${counter.id} horse`,
-  figure: 'horse',
-  name: '',
-  values: null,
-  wounded: false,
-  stunned: false,
-  ready: false,
-  done: false,
-});
-
-/** A dead horse counts as so many dead on each of its hexes. @rule TER-3 */
-const horseBodies = 3;
-
-/** Those who are no longer in the view and still show; and the bodies that do not lie yet. */
-function leaving(grid: Grid, steps: readonly Timed[], now: number): Pick<Moment, 'falling' | 'unfallen'> {
-  const falling: CounterView[] = [];
-  const unfallen = new Map<HexIndex, number>();
-  const spare = (hex: HexIndex, count: number): void => void unfallen.set(hex, (unfallen.get(hex) ?? 0) + count);
-  for (const { step, start, end } of steps) {
-    if (now >= end) continue;
-    if (step.kind === 'fall') {
-      falling.push(step.counter);
-      spare(step.counter.hex, 1);
-    } else if (step.kind === 'horseFall') {
-      const { counter, rider } = step;
-      if (rider === null || now >= start) falling.push(fallenHorse(counter));
-      for (const hex of hexesAt(grid, { at: counter.hex, facing: counter.facing })) spare(hex, horseBodies);
-    } else if (step.kind === 'mount' && step.horse && now < (start + end) / 2) falling.push(step.horse);
-  }
-  return { falling, unfallen };
 }
 
 /** What flies and what rises. */
@@ -251,7 +246,7 @@ function effects(grid: Grid, steps: readonly Timed[], now: number): Pick<Moment,
 
 /** The moment of an animation at so many milliseconds. */
 export function momentAt(grid: Grid, counters: readonly CounterView[], steps: readonly Timed[], now: number): Moment {
-  const { falling, unfallen } = leaving(grid, steps, now);
+  const { falling, unfallen, sinking } = leavingAt(grid, steps, now);
   const stage: Stage = { grid, postures: new Map(), moved: new Set() };
   for (const counter of [...counters, ...falling]) {
     const { x, y } = centreOf(grid, counter.hex);
@@ -259,12 +254,17 @@ export function momentAt(grid: Grid, counters: readonly CounterView[], steps: re
     const upright = { turn: 0, tilt: 0, size: 1, opacity: 1, as: null };
     stage.postures.set(counter.id, { x, y, facing, wounded, stunned, ...upright });
   }
-  for (const timed of steps) apply(stage, timed, now);
+  const gone = new Set(falling.map(({ id }) => id));
+  for (const timed of steps) {
+    apply(stage, timed, now);
+    waitsForLoose(stage, { steps, timed, gone }, now);
+  }
   hold(stage, steps, now);
   return {
     postures: stage.postures,
     falling,
     unfallen,
+    sinking,
     ...effects(grid, steps, now),
     blows: blowsAt(grid, steps, now),
   };

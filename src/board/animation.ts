@@ -13,7 +13,13 @@ export type Missile = 'bow' | 'crossbow' | 'musket' | 'stone' | 'spark';
 /** One thing seen. Steps play one after another over a view that is already final. */
 export type AnimationStep =
   /** A counter goes along its stances, the first of which is where it stands before. */
-  | { readonly kind: 'move'; readonly id: string; readonly path: readonly Stance[] }
+  | {
+      readonly kind: 'move';
+      readonly id: string;
+      readonly path: readonly Stance[];
+      /** It begins with the step before it: a horse that is led. */
+      readonly together?: boolean;
+    }
   /** Pushed aside: quicker than a move, with a jolt. */
   | { readonly kind: 'push'; readonly id: string; readonly path: readonly Stance[] }
   | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: Missile }
@@ -34,6 +40,10 @@ export type AnimationStep =
   | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
   /** A rider flies off his horse and lands on his feet, more or less. */
   | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
+  /** The horse of somebody killed in the saddle (`counter`: as he rode) runs off the field. */
+  | { readonly kind: 'flee'; readonly counter: CounterView }
+  /** A horse of the view is alone from now on: not seen until its rider falls or gets off. */
+  | { readonly kind: 'loose'; readonly id: string; readonly rider: string }
   /** From the saddle or into it: `before` is how he looked until then, the horse alone (if it is gone now) beside him. */
   | {
       readonly kind: 'mount';
@@ -91,10 +101,14 @@ function duration(step: AnimationStep): number {
       return 220;
     case 'horseFall':
       return 360;
+    case 'flee':
+      return 620;
+    case 'loose':
+      return 0;
     case 'throw':
       return 300;
     case 'mount':
-      return 260;
+      return 320;
     case 'wound':
     case 'stun':
       return 200;
@@ -104,6 +118,10 @@ function duration(step: AnimationStep): number {
   }
 }
 
+/** How much of a step is over, 0 to 1. */
+export const partOf = ({ start, end }: Timed, now: number): number =>
+  end === start ? Number(now >= start) : Math.min(1, Math.max(0, (now - start) / (end - start)));
+
 /** How many times faster it must run to be over in time; 1 when it is short enough. */
 export const hurry = (length: number, longest: number | undefined): number =>
   longest === undefined ? 1 : Math.max(1, length / longest);
@@ -112,11 +130,13 @@ export const hurry = (length: number, longest: number | undefined): number =>
 export function timeline(animation: BoardAnimation): { readonly timed: readonly Timed[]; readonly length: number } {
   let now = 0;
   let length = 0;
+  let before = 0;
   const timed = animation.steps.map((step) => {
-    const start = now;
-    now += duration(step);
+    const start = step.kind === 'move' && step.together ? before : now;
+    before = start;
+    now = Math.max(now, start + duration(step));
     length = Math.max(length, step.kind === 'puff' ? start + puffMilliseconds : now);
-    return { step, start, end: now };
+    return { step, start, end: start + duration(step) };
   });
   return { timed, length };
 }

@@ -1,7 +1,8 @@
 import type { HexIndex, Point } from '../hex';
 import type { Moment, Posture } from './animation-frame';
 import type { CameraView } from './camera';
-import { paintBodies, paintBodyMark } from './counters/bodies';
+import { bodyMarkAt, paintBodies, paintBodyMark } from './counters/bodies';
+import { paintFallenHorse } from './counters/fallen-horse';
 import { paintRiderCounter } from './counters/paint-rider';
 import { detailFor } from './counters/sprite-key';
 import { paintArea } from './marks/areas';
@@ -177,11 +178,38 @@ function drawGhosts(scene: PiecesScene): void {
   ctx.globalAlpha = 1;
 }
 
-function drawBodies(scene: PiecesScene, rect: Rect, draw: (hex: HexIndex, count: number, at: Point) => void): void {
-  for (const { hex, count } of scene.view.bodies) {
-    const lying = count - (scene.moment?.unfallen.get(hex) ?? 0);
-    const at = centreOf(scene.marker.grid, hex);
-    if (lying > 0 && within(rect, at)) draw(hex, lying, at);
+/** The dead on the ground: horses, and men over them. */
+function drawBodies({ view, moment, marker }: PiecesScene, rect: Rect): void {
+  const { ctx, palette, grid } = marker;
+  const sinking = [...(moment?.sinking ?? [])];
+  for (const { hex, facing } of view.fallenHorses ?? []) {
+    const still = sinking.findIndex((one) => one.hex === hex && one.facing === facing);
+    const [going] = still < 0 ? [] : sinking.splice(still, 1);
+    const at = centreOf(grid, hex);
+    if (!within(rect, at)) continue;
+    const way = toward(facing);
+    ctx.save();
+    ctx.globalAlpha = going?.shown ?? 1;
+    ctx.translate(at.x - way.x * inradius, at.y - way.y * inradius);
+    paintFallenHorse(ctx, palette, (Math.PI / 3) * facing);
+    ctx.restore();
+  }
+  for (const { hex, men } of view.bodies) {
+    const lying = men - (moment?.unfallen.get(hex)?.men ?? 0);
+    const at = centreOf(grid, hex);
+    if (lying > 0 && within(rect, at)) paintBodies(ctx, palette, hex, lying, at.x, at.y);
+  }
+}
+
+/** Over the counters, in a corner that none of them fills: how many dead a hex holds. @rule TER-3 */
+function drawBodyMarks({ view, moment, marker }: PiecesScene, rect: Rect): void {
+  for (const { hex, count } of view.bodies) {
+    const lying = count - (moment?.unfallen.get(hex)?.count ?? 0);
+    const at = centreOf(marker.grid, hex);
+    if (lying < 3 || !within(rect, at)) continue;
+    const rider = view.counters.find((one) => one.facing !== null && hexesUnder(marker, one).includes(hex));
+    const aside = bodyMarkAt(rider?.facing ?? null);
+    paintBodyMark(marker.ctx, marker.palette, lying, at.x + aside.x, at.y + aside.y);
   }
 }
 
@@ -213,7 +241,6 @@ function drawSides({ marker, view }: PiecesScene): void {
 export function paintPieces(scene: PiecesScene): void {
   const { marker, view, moment } = scene;
   const { marks } = view;
-  const { ctx, palette } = marker;
   const rect = seen(scene);
   paintGroundOutlines(marker, marks.outlines);
   if (view.walls) paintWallLines(marker, view.ground, view.broken ?? []);
@@ -222,14 +249,14 @@ export function paintPieces(scene: PiecesScene): void {
   paintReachWash(marker, marks.reach);
   paintPartsWash(marker, marks.parts);
   if (marks.pickedPart) paintPickedWash(marker, marks.pickedPart);
-  drawBodies(scene, rect, (hex, count, { x, y }) => paintBodies(ctx, palette, hex, count, x, y));
+  drawBodies(scene, rect);
   if (view.tokens) paintTokens(marker, view.tokens);
   drawCounters(scene, rect);
   drawSides(scene);
   drawPath(scene);
   drawGhosts(scene);
   drawRings(scene);
-  drawBodies(scene, rect, (_hex, count, { x, y }) => paintBodyMark(ctx, palette, count, x - 42, y + 70));
+  drawBodyMarks(scene, rect);
   paintReachNumbers(marker, marks.reach);
   drawParts(scene, rect);
   paintUpperOutlines(marker, marks.outlines);

@@ -31,11 +31,15 @@ export interface PartsTouch {
   /** Calls back when another is open, or none; answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
-  /** True when the tap is used up: it opened a magnified hex, or closed one. */
+  /** True when the tap is used up: it opened a magnified hex, closed one, or meant the part chosen there. */
   readonly tap: (point: Point, picked: Picked, finger: boolean) => boolean;
+  /** A finger comes down within the magnified hex: true when it is on a part, from which it may slide to another. */
+  readonly press: (point: Point) => boolean;
   /** A finger rests: true when a slide begins. */
   readonly hold: (point: Point, picked: Picked) => boolean;
   readonly slide: (point: Point, picked: Picked) => void;
+  /** As `slide`, of a finger that came down within the magnified hex. */
+  readonly slideIn: (point: Point) => void;
   readonly slideEnd: (lifted: boolean) => void;
   /** What covers the board has changed: the magnified hex makes way. */
   readonly replace: () => void;
@@ -77,6 +81,14 @@ export function createPartsTouch(camera: Camera): PartsTouch {
     show({ hex, kept, place: placeDial(kept, dialRoom(camera)), slid: null });
   };
 
+  /** The finger is at a facing of a hex; of no part, where there is none. */
+  const slideTo = (facing: Direction | null, hex: HexIndex): void => {
+    const part = facing === null ? null : { hex, facing };
+    const there = partOf(marks.parts, part) ? part : null;
+    if (open && open.slid !== (there?.facing ?? null)) show({ ...open, slid: there?.facing ?? null });
+    slide.move(there);
+  };
+
   return {
     dial: () => open,
     subscribe(listener) {
@@ -90,7 +102,21 @@ export function createPartsTouch(camera: Camera): PartsTouch {
         return true;
       }
       if (!hasParts(hex) || !small(finger)) return false;
+      // Chosen there already, and shown: the second touch means it. A finger that rests opens it once more.
+      const { pickedPart } = marks;
+      if (finger && pickedPart?.hex === hex && partOf(marks.parts, pickedPart)) {
+        told.onHex?.(hex, pickedPart.facing);
+        return true;
+      }
       magnify(hex, point);
+      return true;
+    },
+    press(point) {
+      const facing = open && dialPartAt(open.place, point);
+      if (!open || facing === null || !partOf(marks.parts, { hex: open.hex, facing })) return false;
+      const chosen = marks.pickedPart;
+      show({ ...open, slid: facing });
+      slide.begin(open.hex, { hex: open.hex, facing }, chosen);
       return true;
     },
     hold(point, picked) {
@@ -104,16 +130,18 @@ export function createPartsTouch(camera: Camera): PartsTouch {
       return true;
     },
     slide(point, picked) {
-      const facing = open ? dialPartAt(open.place, point) : picked.part;
-      const part = facing === null ? null : { hex: open ? open.hex : picked.hex, facing };
-      const there = partOf(marks.parts, part) ? part : null;
-      if (open && open.slid !== (there?.facing ?? null)) show({ ...open, slid: there?.facing ?? null });
-      slide.move(there);
+      if (open) slideTo(dialPartAt(open.place, point), open.hex);
+      else slideTo(picked.part, picked.hex);
+    },
+    slideIn(point) {
+      if (open) slideTo(dialPartAt(open.place, point), open.hex);
     },
     slideEnd(lifted) {
+      // Once a part is chosen nothing lies over the rider who shows at it.
+      const stays = lifted && open?.slid === null;
       if (lifted) slide.lift();
       else slide.cancel();
-      if (open) show(lifted ? { ...open, slid: null } : null);
+      if (!stays) show(null);
     },
     replace() {
       // It stays under the finger that may touch it again, unless it must not: words may lie over its top.

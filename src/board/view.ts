@@ -4,7 +4,10 @@ import type { Direction, Grid, HexIndex } from '../hex';
 export interface BoardView {
   readonly ground: GroundView;
   readonly counters: readonly CounterView[];
-  readonly bodies: readonly { readonly hex: HexIndex; readonly count: number }[];
+  /** `count` is what a mark says of a hex; `men` of them lie there as men, the rest are horses'. */
+  readonly bodies: readonly { readonly hex: HexIndex; readonly count: number; readonly men: number }[];
+  /** Dead horses, each on the hex where its head fell and the one behind. Left out: none. */
+  readonly fallenHorses?: readonly FallenHorseView[];
   readonly marks: MarksView;
   /** Rampart sections that lie in rubble, each as `hex * 6 + direction` of the ground's own mark. Left out: none. */
   readonly broken?: readonly number[];
@@ -16,6 +19,12 @@ export interface BoardView {
   readonly lookers?: readonly HexIndex[];
   /** Every side that is a wall shown as a red line, windows as a broken one. Left out: not shown. */
   readonly walls?: boolean;
+}
+
+export interface FallenHorseView {
+  readonly hex: HexIndex;
+  /** Which way it looked. */
+  readonly facing: Direction;
 }
 
 export interface TokenView {

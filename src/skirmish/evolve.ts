@@ -1,5 +1,5 @@
 import { otherArmy, seedDice, type ArmyId } from '../game';
-import type { HexIndex } from '../hex';
+import { directionTo, type HexIndex } from '../hex';
 import type { Event } from './events';
 import type { SkirmishGame } from './game';
 import type { CharacterState, Doings, SkirmishState } from './state';
@@ -33,6 +33,7 @@ export function initialState(game: SkirmishGame): SkirmishState {
       game.characters.map(({ id, start }) => [id, { ...start, health: 'fit' as const, stunnedIn: null }]),
     ),
     horses: [],
+    fallenHorses: [],
     bodies: {},
     doings: nothingDone,
     pending: null,
@@ -75,10 +76,17 @@ const withPointsLeft = (state: SkirmishState, who: string, points: number): Skir
   doings: { ...state.doings, pointsLeft: { ...state.doings.pointsLeft, [who]: points } },
 });
 
+/** It lies where it fell, from the hindquarters to the head. */
+function lyingHorse({ board }: SkirmishGame, [at, tail]: readonly HexIndex[]): SkirmishState['fallenHorses'] {
+  const facing = at === undefined || tail === undefined ? null : directionTo(board.grid, tail, at);
+  return at === undefined || facing === null ? [] : [{ at, facing }];
+}
+
 /** Three bodies on each of its hexes; the rider is thrown on his feet. @rule UNH-2 */
 function horseKilled(game: SkirmishGame, state: SkirmishState, event: Extract<Event, { type: 'horseKilled' }>) {
   let next = withoutHorse(state, event.horse);
   for (const hex of event.hexes) next = withBodies(next, hex, game.ruleset.values.bodies.deadHorse);
+  next = { ...next, fallenHorses: [...next.fallenHorses, ...lyingHorse(game, event.hexes)] };
   return event.rider === null ? next : withCharacter(next, event.rider, { facing: null });
 }
 

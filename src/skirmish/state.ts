@@ -24,6 +24,12 @@ export interface LooseHorse {
   readonly facing: Direction;
 }
 
+/** A dead horse as it lies: where its head fell, and which way it looked. @rule UNH-2 */
+export interface FallenHorse {
+  readonly at: HexIndex;
+  readonly facing: Direction;
+}
+
 /** 0 is the deployment before turn 1. @rule TURN-1 */
 export type Sequence = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -59,6 +65,8 @@ export interface SkirmishState {
   readonly sequence: Sequence;
   readonly characters: Readonly<Record<string, CharacterState>>;
   readonly horses: readonly LooseHorse[];
+  /** Where horses died, in that order. `bodies` counts them too. */
+  readonly fallenHorses: readonly FallenHorse[];
   /** How many dead lie on a hex (a dead horse counts 3 on each of its two); hexes without are left out. @rule TER-3 */
   readonly bodies: Readonly<Record<HexIndex, number>>;
   readonly doings: Doings;

@@ -5,11 +5,14 @@ import { falling, puffsAt, stepsOf, type Art, type FallStep, type PuffStep } fro
 
 /** One thing to be seen, in the board's own terms (the board's `AnimationStep`). */
 export type ReplayStep =
-  | { readonly kind: 'move' | 'push'; readonly id: string; readonly path: readonly Pose[] }
+  | { readonly kind: 'move'; readonly id: string; readonly path: readonly Pose[]; readonly together?: boolean }
+  | { readonly kind: 'push'; readonly id: string; readonly path: readonly Pose[] }
   | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: 'bow' | 'crossbow' }
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   | FallStep
   | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
+  | { readonly kind: 'flee'; readonly counter: CounterView }
+  | { readonly kind: 'loose'; readonly id: string; readonly rider: string }
   | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
   | {
       readonly kind: 'mount';
@@ -28,6 +31,10 @@ interface Moment {
   readonly game: SkirmishGame;
   readonly before: SkirmishState;
   readonly art: ReplayArt;
+  /** What came just before, of the same events. */
+  readonly last: Event | null;
+  /** Those killed so far, as they looked. */
+  readonly dead: ReadonlyMap<string, CounterView>;
 }
 
 const poseOf = (state: SkirmishState, who: string): Pose | null => {
@@ -42,6 +49,19 @@ const placeOf = ({ before }: Moment, who: string): HexIndex => poseOf(before, wh
 function going({ before }: Moment, who: string, path: readonly Pose[], kind: 'move' | 'push' = 'move'): ReplayStep[] {
   const from = poseOf(before, who);
   return from && path.length > 0 ? [{ kind, id: who, path: [from, ...path] }] : [];
+}
+
+/** A horse led by the bridle goes while its leader does, where they go step by step. @rule MOV-13 */
+function horseGoing(moment: Moment, { horse, path, why }: Extract<Event, { type: 'horseMoved' }>): ReplayStep[] {
+  const { last } = moment;
+  const together = why === 'led' && last?.type === 'moved' && last.path.length === path.length;
+  return going(moment, horse, path).map((step) => (step.kind === 'move' && together ? { ...step, together } : step));
+}
+
+/** Nobody holds the horse of one who fell where there is no room for it. @rule UNH-3 */
+function runningOff({ dead }: Moment, rider: string): ReplayStep[] {
+  const counter = dead.get(rider);
+  return counter ? [{ kind: 'flee', counter }] : [];
 }
 
 /** The half of a defender that the attackers touch, so that the blow lands there. */
@@ -83,7 +103,7 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
     case 'moved':
       return going(moment, event.who, event.path, event.why === 'pushed' ? 'push' : 'move');
     case 'horseMoved':
-      return going(moment, event.horse, event.path);
+      return horseGoing(moment, event);
     case 'unhorsed':
       return flying(moment, event.who, event.at);
     case 'dismounted':
@@ -106,6 +126,10 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
       return [{ kind: 'recover', id: event.who }];
     case 'killed':
       return falling(moment.art, moment.before, event.who);
+    case 'horseLeft':
+      return [{ kind: 'loose', id: event.horse, rider: event.rider }];
+    case 'horseFled':
+      return runningOff(moment, event.rider);
     case 'horseKilled':
       return goingDown(moment, event.horse, event.rider);
     case 'rolled':
@@ -116,8 +140,6 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
     case 'left':
     case 'tested':
     case 'drawn':
-    case 'horseLeft':
-    case 'horseFled':
     case 'retreatBlocked':
     case 'advanceOffered':
     case 'advanceEnded':
@@ -148,12 +170,17 @@ export function replaySteps(
   events: readonly Event[],
   art: ReplayArt,
 ): ReplayStep[] {
+  const dead = new Map<string, CounterView>();
+  let last: Event | null = null;
   return stepsOf(
     (state, event: Event) => evolve(game, state, event),
     before,
     events,
     (state, event) => {
-      const moment = { game, before: state, art };
+      const moment = { game, before: state, art, last, dead };
+      const dying = event.type === 'killed' ? art.portray(state, event.who) : null;
+      if (dying) dead.set(dying.id, dying);
+      last = event;
       return [...seen(moment, event), ...puffsAt(art.puff(event), [puffHex(moment, event)])];
     },
   );

@@ -165,7 +165,11 @@ export function ruleBoardView(data: RuleBoard): RuleBoardView {
   return {
     ground: groundOf(board, data),
     counters,
-    bodies: Object.entries(data.bodies).map(([label, count]) => ({ hex: readPlace(board, label).hex, count })),
+    bodies: Object.entries(data.bodies).map(([label, count]) => ({
+      hex: readPlace(board, label).hex,
+      count,
+      men: count,
+    })),
     marks: marksOf(board, data.show, counters),
     plates: data.show.costs.map(({ hex, cost }) => ({ hex: readPlace(board, hex).hex, text: String(cost) })),
   };

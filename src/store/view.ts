@@ -1,8 +1,9 @@
 import type { BoardView, GroundView } from '../board/view';
 import type { Language } from '../game';
 import type { HexIndex } from '../hex';
-import { fieldOf, type SkirmishState } from '../skirmish';
+import { fieldOf, type SkirmishGame, type SkirmishState } from '../skirmish';
 import { counterMaker, type ArmyLooks } from './skirmish/counters';
+import { deadOf, type DeadView } from './skirmish/dead';
 import type { Interaction, Table } from './skirmish/interaction';
 import { remembering } from './remembering';
 import { marksOf, type MarkWords } from './skirmish/marks';
@@ -19,9 +20,6 @@ export interface ViewFacts {
   readonly words: MarkWords;
 }
 
-const bodiesOf = (bodies: SkirmishState['bodies']): BoardView['bodies'] =>
-  Object.entries(bodies).map(([hex, count]) => ({ hex: Number(hex), count }));
-
 /** Where those of the player to move stand: they look into the houses beside them. */
 const lookersOf = ({ game, state }: Table): readonly HexIndex[] =>
   fieldOf(game, state).pieces.flatMap(({ army, head, tail }) =>
@@ -34,7 +32,10 @@ const lookersOf = ({ game, state }: Table): readonly HexIndex[] =>
  */
 export function viewMaker(): (facts: ViewFacts) => BoardView {
   const counters = remembering(counterMaker());
-  const bodies = remembering(bodiesOf);
+  const dead = remembering(
+    (game: SkirmishGame, bodies: SkirmishState['bodies'], fallenHorses: SkirmishState['fallenHorses']) =>
+      deadOf(game, { bodies, fallenHorses }),
+  );
   const marks = remembering(
     (table: Table, interaction: Interaction, preview: Preview, shown: BoardView['counters'], words: MarkWords) =>
       marksOf(table, interaction, preview, { counters: shown, words }),
@@ -44,13 +45,13 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
     (
       ground: GroundView,
       shown: BoardView['counters'],
-      dead: BoardView['bodies'],
+      lying: DeadView,
       over: BoardView['marks'],
       lookers: readonly HexIndex[],
     ): BoardView => ({
       ground,
       counters: shown,
-      bodies: dead,
+      ...lying,
       marks: over,
       lookers,
     }),
@@ -58,6 +59,7 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
   return ({ ground, table, interaction, preview, looks, language, words }) => {
     const shown = counters(table, looks, language);
     const over = marks(table, interaction, preview, shown, words);
-    return whole(ground, shown, bodies(table.state.bodies), over, looking(table));
+    const { bodies, fallenHorses } = table.state;
+    return whole(ground, shown, dead(table.game, bodies, fallenHorses), over, looking(table));
   };
 }

@@ -88,7 +88,7 @@ describe('an animation over a final view', () => {
       ],
     );
     expect(show.at(0).falling).toEqual([dead]);
-    expect(show.at(0).unfallen.get(42)).toBe(1);
+    expect(show.at(0).unfallen.get(42)).toEqual({ count: 1, men: 1 });
     expect(show.at(0).missiles).toHaveLength(1);
     expect(show.at(show.length)).toMatchObject({ falling: [], missiles: [] });
     expect(show.at(show.length).unfallen.size).toBe(0);

@@ -14,6 +14,8 @@ const parts = byHex([
   { hex: 4, facing: 4, tests: 1, cost: 0 },
 ]);
 
+const touches = { press: () => false, slideIn: () => undefined, slideEnd: () => undefined };
+
 function open(more: Partial<PartDialProps> = {}) {
   const told = {
     point: vi.fn<PartDialProps['onPoint']>(),
@@ -34,6 +36,7 @@ function open(more: Partial<PartDialProps> = {}) {
     onPoint: told.point,
     onChoose: told.choose,
     onClose: told.close,
+    onTouch: touches,
     ...more,
   };
   return { told, ...render(<PartDial {...props} />) };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createCamera, type Camera } from '../../src/board/camera-controller';
 import { createPartsTouch, type PartsTouch } from '../../src/board/parts-touch';
 import { noMarks, type MarksView } from '../../src/board/view';
+import { toward } from '../../src/board/world';
 import { directions, makeGrid, type Direction } from '../../src/hex';
 
 const grid = makeGrid(12, 12);
@@ -74,7 +75,56 @@ describe('where parts are too small for a finger', () => {
     touch.slide({ x: centre.x, y: centre.y - radius * 0.6 }, at(0));
     touch.slideEnd(true);
     expect(told).toEqual(['slide 44/3', 'slide 44/-', 'slide 44/0', 'lift 44/0']);
+    // Nothing lies over the rider who shows there.
+    expect(touch.dial()).toBeNull();
+  });
+
+  const inDial = (part: Direction) => {
+    const { centre, radius } = touch.dial()!.place;
+    const way = toward(part);
+    return { x: centre.x + way.x * radius * 0.65, y: centre.y + way.y * radius * 0.65 };
+  };
+
+  test('a finger that comes down on one part and slides to another chooses that one', () => {
+    touch.tap(point(), at(0), true);
+    expect(touch.press(inDial(1))).toBe(true);
+    touch.slideIn(inDial(2));
+    touch.slideIn(inDial(3));
+    expect(touch.dial()?.slid).toBe(3);
+    touch.slideEnd(true);
+    expect(told).toEqual(['slide 44/1', 'slide 44/2', 'slide 44/3', 'lift 44/3']);
+    expect(touch.dial()).toBeNull();
+  });
+
+  test('lifted at no part it chooses none, and the parts stay there to be touched', () => {
+    touch.tap(point(), at(0), true);
+    touch.press(inDial(1));
+    touch.slideIn({ x: -500, y: -500 });
+    touch.slideEnd(true);
+    expect(told).toEqual(['slide 44/1', 'slide 44/-', 'cancel 44/-']);
     expect(touch.dial()?.slid).toBeNull();
+    expect(touch.press(touch.dial()!.place.centre)).toBe(false);
+  });
+
+  test('a second touch on the hex means the part chosen there; a finger that rests opens its parts once more', () => {
+    attach({ pickedPart: { hex: 44, facing: 3 } });
+    expect(touch.tap(point(), at(1), true)).toBe(true);
+    expect(touch.dial()).toBeNull();
+    expect(told).toEqual(['hex 44/3']);
+    expect(touch.hold(point(), at(1))).toBe(true);
+    expect(touch.dial()?.hex).toBe(44);
+    touch.slideIn(inDial(3));
+    touch.slideEnd(true);
+    expect(told).toEqual(['hex 44/3', 'slide 44/3', 'lift 44/3']);
+  });
+
+  test('a finger on the part that was chosen means it', () => {
+    touch.tap(point(), at(0), true);
+    attach({ pickedPart: { hex: 44, facing: 2 } });
+    touch.press(inDial(2));
+    touch.slideEnd(true);
+    expect(told).toEqual(['slide 44/2', 'cancel 44/-', 'hex 44/2']);
+    expect(touch.dial()).toBeNull();
   });
 
   test('a second finger closes what is magnified', () => {

@@ -106,7 +106,9 @@ describe('unhorsed', () => {
     const before = show.at(10);
     expect(before.postures.get('r')).toMatchObject({ ...centreOf(grid, 44), facing: 0, as: riding });
     expect(before.falling).toEqual([]);
-    expect([before.unfallen.get(44), before.unfallen.get(54)]).toEqual([3, 3]);
+    const three = { count: 3, men: 0 };
+    expect([before.unfallen.get(44), before.unfallen.get(54)]).toEqual([three, three]);
+    expect(before.sinking).toEqual([{ hex: 44, facing: 0, shown: 0 }]);
   });
 
   test('then stands where its head was, the horse going down under him', () => {
@@ -131,8 +133,74 @@ test('killed in the saddle, he falls alone onto the hex of the head', () => {
   const show = play([view('horse-r', 44, 2, { figure: 'horse' })], [{ kind: 'fall', counter: riding }]);
   expect(show.at(0).postures.get('r')).toMatchObject({ facing: 2 });
   expect(show.at(120).postures.get('r')).toMatchObject({ facing: null });
-  expect(show.at(0).unfallen.get(44)).toBe(1);
+  expect(show.at(0).unfallen.get(44)).toEqual({ count: 1, men: 1 });
   expect(show.at(120).postures.get('horse-r')).toMatchObject({ facing: 2, tilt: 0, opacity: 1 });
+});
+
+test('the horse of one killed in the saddle is not seen beside him while he rides', () => {
+  const riding = view('r', 44, 2);
+  const steps: AnimationStep[] = [
+    {
+      kind: 'move',
+      id: 'r',
+      path: [
+        { at: 54, facing: 0 },
+        { at: 44, facing: 2 },
+      ],
+    },
+    { kind: 'fall', counter: riding },
+    { kind: 'loose', id: 'horse-r', rider: 'r' },
+  ];
+  const show = play([view('horse-r', 44, 2, { figure: 'horse' })], steps);
+  const falls = show.timed[1]!.start;
+  expect(show.at(falls - 1).postures.get('horse-r')?.opacity).toBe(0);
+  expect(show.at(falls + 1).postures.get('horse-r')?.opacity).toBe(1);
+});
+
+test('a horse that nobody holds stands while its rider falls, then gallops off where it looks', () => {
+  const riding = view('r', 44, 1);
+  const show = play(
+    [],
+    [
+      { kind: 'fall', counter: riding },
+      { kind: 'flee', counter: riding },
+    ],
+  );
+  const [falls, runs] = [show.timed[0]!, show.timed[1]!];
+  expect(show.at(falls.start).falling.map(({ id }) => id)).toContain('r horse');
+  expect(show.at(runs.start).postures.get('r horse')).toMatchObject({ ...centreOf(grid, 44), facing: 1, opacity: 1 });
+  const late = show.at(runs.end - 60).postures.get('r horse')!;
+  expect(late.x).toBeGreaterThan(centreOf(grid, 44).x + 400);
+  expect(late.y).toBeLessThan(centreOf(grid, 44).y - 200);
+  expect(late.opacity).toBeLessThan(0.4);
+  expect(show.at(show.length).falling).toEqual([]);
+});
+
+test('a horse that is led goes with the step before it', () => {
+  const show = play(
+    [view('w', 42, null), view('h', 43, 5, { figure: 'horse' })],
+    [
+      {
+        kind: 'move',
+        id: 'w',
+        path: [
+          { at: 43, facing: null },
+          { at: 42, facing: null },
+        ],
+      },
+      {
+        kind: 'move',
+        id: 'h',
+        path: [
+          { at: 44, facing: 5 },
+          { at: 43, facing: 5 },
+        ],
+        together: true,
+      },
+    ],
+  );
+  expect(show.timed[1]).toMatchObject({ start: 0, end: show.timed[0]!.end });
+  expect(show.length).toBe(show.timed[0]!.end);
 });
 
 test('a horse alone goes down on both its hexes', () => {

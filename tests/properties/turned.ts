@@ -66,6 +66,7 @@ export function turnPosition({ game, state }: Position): { game: SkirmishGame; s
     state: {
       ...state,
       characters: Object.fromEntries(people) as SkirmishState['characters'],
+      fallenHorses: state.fallenHorses.map(({ at, facing }) => ({ at: turn.hex(at), facing: turn.direction(facing) })),
       bodies: Object.fromEntries(bodies) as SkirmishState['bodies'],
     },
   };

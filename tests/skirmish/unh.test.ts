@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighbour } from '../../src/hex';
 import { fieldOf, unhorsedTo } from '../../src/skirmish';
 import { act, attack, move, refusalOf, shoot, whereabouts } from '../support/act';
 import { draw, plain, type Drawing } from '../support/draw';
@@ -60,6 +61,18 @@ describe('unhorsing', () => {
     expect(done.state.horses).toMatchObject(horses > 0 ? [alone] : []);
     const fallen = { [table.hex('C4')]: horses > 0 ? 1 : 4 };
     expect(done.state.bodies).toEqual(horses > 0 ? fallen : { ...fallen, [table.hex('C5')]: 3 });
+  });
+
+  test('UNH-2 a dead horse lies where its head fell, looking as it did; a horse killed alone too', () => {
+    const table = draw({ rows, b1: 'C1 crossbow', r1: 'C4 NE', r2: 'F7', sequence: 1 });
+    const done = act(table, shoot(table, 'b1', 'r1'), [7]); // HK
+    expect(done.state.fallenHorses).toEqual([{ at: table.hex('C4'), facing: 1 }]);
+    const hexes = [table.hex('C4'), neighbour(table.game.board.grid, table.hex('C4'), 4)];
+    expect(done.state.bodies).toEqual(Object.fromEntries(hexes.map((hex) => [hex, 3])));
+    const alone = draw({ rows, b1: 'C2 40/9/6', r1: 'F7', horses: { h1: 'C3 N' }, sequence: 4 });
+    const killed = act(alone, attack('b1', 'h1'), [1]);
+    expect(killed.state.fallenHorses).toEqual([{ at: alone.hex('C3'), facing: 0 }]);
+    expect(killed.state.horses).toEqual([]);
   });
 
   test('UNH-3 killed by a test on the way, he falls on the hex of the head', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { timeline, type AnimationStep } from '../../src/board/animation';
 import type { CounterView } from '../../src/board/view';
-import type { Event } from '../../src/skirmish';
+import type { Command, Event } from '../../src/skirmish';
 import { replaySteps, type ReplayArt, type ReplayStep } from '../../src/store/replay';
-import { act, attack, move, shoot } from '../support/act';
+import { act, attack, move, pathOf, shoot } from '../support/act';
 import { draw, plain } from '../support/draw';
 import type { Table } from '../support/table';
 
@@ -33,8 +33,14 @@ const art: ReplayArt = {
 function brief({ label }: Table, step: ReplayStep): string {
   switch (step.kind) {
     case 'move':
-    case 'push':
-      return `${step.kind} ${step.id} ${step.path.map(({ at }) => label(at)).join('-')}`;
+    case 'push': {
+      const together = step.kind === 'move' && step.together ? ' together' : '';
+      return `${step.kind} ${step.id} ${step.path.map(({ at }) => label(at)).join('-')}${together}`;
+    }
+    case 'flee':
+      return `flee ${step.counter.id} ${label(step.counter.hex)}`;
+    case 'loose':
+      return `loose ${step.id} ${step.rider}`;
     case 'shot':
       return `shot ${label(step.from)}-${label(step.to)} ${step.weapon}`;
     case 'blow':
@@ -104,6 +110,27 @@ describe('what happened, as the board plays it', () => {
         { type: 'unhorsed', who: 'b1', at: hex('B5') },
       ]),
     ).toEqual(['horseFall b1 C3 b1', 'throw b1 C3-B5']);
+  });
+
+  test('UNH-3 the horse of one killed in the saddle stays, alone, or runs off from where he fell', () => {
+    const table = draw({ rows: plain(6, 6), b1: 'C4 N', r1: 'F6' });
+    const { hex } = table;
+    const killed: Event = { type: 'killed', who: 'b1', rule: 'SHT' };
+    const left = { horse: 'horse-b1', rider: 'b1', at: hex('C4'), facing: 0 } as const;
+    expect(seen(table, [killed, { type: 'horseLeft', ...left }])).toEqual(['fall b1 C4', 'loose horse-b1 b1']);
+    expect(seen(table, [killed, { type: 'horseFled', horse: 'horse-b1', rider: 'b1' }])).toEqual([
+      'fall b1 C4',
+      'flee b1 C4',
+    ]);
+  });
+
+  test('MOV-13 he gets off and the horse is there; a horse that is led goes with its leader', () => {
+    const table = draw({ rows: plain(8, 7), b1: 'D3 9/9/6', r1: 'H7', horses: { h1: 'D4 N' } });
+    const lead: Command = { type: 'lead', who: 'b1', horse: 'h1', path: pathOf(table, 'D2 D1') };
+    expect(seen(table, act(table, lead).events)).toEqual(['move b1 D3-D2-D1', 'move h1 D4-D3-D2 together']);
+    const rides = draw({ rows: plain(8, 7), b1: 'D3 20/15/6 N', r1: 'H7' });
+    const off: Command = { type: 'dismount', who: 'b1', at: rides.hex('D2') };
+    expect(seen(rides, act(rides, off).events)).toEqual(['mount b1 D3-D2 -', 'loose horse-b1 b1']);
   });
 
   test('MEL-1 a blow lands on the half of a rider that is struck; one on two lands twice', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { noMarks } from '../../src/board/view';
+import { deadOf } from '../../src/store/skirmish/dead';
 import { counterMaker, portrait } from '../../src/store/skirmish/counters';
 import { easiestAt, placeAt, placesOf } from '../../src/store/skirmish/places';
 import { marksOf } from '../../src/store/skirmish/marks';
 import { commandOf, previewOf } from '../../src/store/skirmish/preview';
 import { ableIds, readyIds, selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
 import { pointAtSaddle, touch } from '../../src/store/skirmish/touch';
+import { act } from '../support/act';
 import { draw, plain, type Drawing } from '../support/draw';
 
 const plainLook = { colour: 'blue', pattern: 'bars' } as const;
@@ -110,6 +112,40 @@ test('MOV-13 a place to get off onto is pointed at by its hex', () => {
     expect(pointAtSaddle(table, 'b1', 'dismount', undefined, at)).toMatchObject({ verb: 'dismount', pose: { at } });
   }
   expect(pointAtSaddle(table, 'b1', 'dismount', undefined, 0)).toBeNull();
+});
+
+test('MOV-13 getting on to a horse is pointed at first, and done by a touch on either half of it', () => {
+  const drawn = draw({ rows: plain(9, 9), sequence: 2, b1: 'E5 20/15/6 N', r1: 'A1' });
+  const off = act(drawn, { type: 'dismount', who: 'b1', at: drawn.hex('D5') });
+  const table = tableOf(drawn.game, off.state);
+  const counters = counterMaker()(table, { blue: plainLook, red: plainLook }, 'en');
+  for (const half of ['E5', 'E6']) {
+    const first = touch(table, selecting(table, 'b1'), drawn.hex(half), 0);
+    expect(first.command).toBeUndefined();
+    const { interaction } = first;
+    expect(interaction).toMatchObject({ verb: 'mount', pose: { at: drawn.hex('E5'), facing: 0 } });
+    const preview = previewOf(table, interaction);
+    expect(preview).toMatchObject({ kind: 'place', place: { cost: 3, tests: 0 } });
+    expect(commandOf(preview)).toEqual({ type: 'mount', who: 'b1' });
+    const marks = marksOf(table, interaction, preview, { ...rest, counters });
+    expect(marks).toMatchObject({ parts: [], pickedPart: null, path: null });
+    expect(marks.ghosts).toMatchObject([{ id: 'b1', hex: drawn.hex('E5'), facing: 0 }]);
+    expect(touch(table, interaction, drawn.hex(half), 3).command).toEqual({ type: 'mount', who: 'b1' });
+  }
+});
+
+test('TER-3 UNH-2 a dead horse is shown as a horse, and counts three on both its hexes', () => {
+  const { game, state, hex } = draw({
+    rows: plain(9, 9),
+    sequence: 2,
+    b1: 'A9',
+    r1: 'I9',
+    bodies: { E5: 5, E6: 3, B2: 1 },
+  });
+  const dead = deadOf(game, { ...state, fallenHorses: [{ at: hex('E5'), facing: 0 }] });
+  expect(dead.fallenHorses).toEqual([{ hex: hex('E5'), facing: 0 }]);
+  const byHex = Object.fromEntries(dead.bodies.map(({ hex: at, count, men }) => [at, [count, men]]));
+  expect(byHex).toEqual({ [hex('E5')]: [5, 2], [hex('E6')]: [3, 0], [hex('B2')]: [1, 1] });
 });
 
 test('on foot nothing has six parts', () => {

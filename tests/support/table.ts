@@ -94,6 +94,7 @@ function stateOf(spec: TableSpec, game: SkirmishGame, hex: (label: string) => He
       at: hex(at),
       facing: parseDirection(facing)!,
     })),
+    fallenHorses: [],
     bodies: Object.fromEntries(Object.entries(spec.bodies).map(([at, count]) => [hex(at), count])),
     doings: { ...doings, ...spec.doings },
     pending: null,

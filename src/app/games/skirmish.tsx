@@ -5,6 +5,7 @@ import { armyIds, playThrough, SetupError, type Library, type Scenario } from '.
 import { translate } from '../../i18n/words';
 import { eventSchemas, skirmish, type Event, type SkirmishGame, type SkirmishState } from '../../skirmish';
 import { armyPairs } from '../../store/army-pairs';
+import { deadOf } from '../../store/skirmish/dead';
 import { counterMaker } from '../../store/skirmish/counters';
 import { tableOf } from '../../store/skirmish/interaction';
 import { openSkirmish } from '../../store/skirmish/open';
@@ -34,7 +35,7 @@ function viewOf(game: SkirmishGame, state: SkirmishState, scenario: Scenario, { 
   return {
     ground: groundView(game.board, scenario, library, language),
     counters: counterMaker()(tableOf(game, state), armyPairs[armies], language),
-    bodies: Object.entries(state.bodies).map(([hex, count]) => ({ hex: Number(hex), count })),
+    ...deadOf(game, state),
     marks: noMarks,
     roofs: true,
   };

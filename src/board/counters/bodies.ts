@@ -1,9 +1,10 @@
 import type { HexIndex } from '../../hex';
+import type { Direction, Point } from '../../hex';
 import { fractions } from '../hash';
 import { alpha, disc, type Ctx } from '../paint';
 import { textFace, type BoardPalette } from '../palette';
 
-/** The fallen on a hex, lying about; in world units around the hex's centre. */
+/** The men fallen on a hex, lying about; in world units around the hex's centre. */
 export function paintBodies(ctx: Ctx, palette: BoardPalette, hex: HexIndex, count: number, x: number, y: number): void {
   const next = fractions(hex, 7);
   for (let i = 0; i < Math.min(count, 6); i++) {
@@ -43,6 +44,15 @@ function fallen(ctx: Ctx, palette: BoardPalette): void {
   disc(ctx, -18, 0, 7);
   ctx.fill();
   ctx.stroke();
+}
+
+/**
+ * Where the mark of a hex lies, around its centre: in a corner that no counter fills, beside names and numbers.
+ * `facing` is that of a rider who stands on the hex: his card runs along it.
+ */
+export function bodyMarkAt(facing: Direction | null): Point {
+  if (facing === null || facing % 3 === 0) return { x: -84, y: 0 };
+  return { x: facing % 3 === 1 ? -43 : 43, y: -75 };
 }
 
 /** The mark of a hex with three bodies, or with six: a skull on a dark disc and the number. */

@@ -17,7 +17,7 @@ export const tableOf = (game: SkirmishGame, state: SkirmishState): Table => ({
 });
 
 /** Ways of going to a place. */
-export type PlaceVerb = 'deploy' | 'move' | 'leave' | 'advance' | 'dismount' | 'lead';
+export type PlaceVerb = 'deploy' | 'move' | 'leave' | 'advance' | 'dismount' | 'mount' | 'lead';
 
 /** What the player has pointed at so far; nothing of it is done yet. */
 export type Interaction =

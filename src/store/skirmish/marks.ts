@@ -113,7 +113,8 @@ export function marksOf(
 ): MarksView {
   const chosen = selectedOf(interaction);
   const showsReach = chosen !== null && (interaction.kind === 'selected' || interaction.kind === 'place');
-  const leaving = interaction.kind === 'place' && interaction.verb === 'leave';
+  // Off the board, or into the saddle: a place that is not chosen by six parts.
+  const leaving = interaction.kind === 'place' && (interaction.verb === 'leave' || interaction.verb === 'mount');
   const pointed = interaction.kind === 'place' ? interaction : null;
   const places = !showsReach
     ? []
@@ -134,7 +135,7 @@ export function marksOf(
         ? { hex: placed.place.pose.at, facing: placed.place.pose.facing }
         : null,
     path:
-      placed && head !== undefined && placed.verb !== 'deploy'
+      placed && head !== undefined && placed.verb !== 'deploy' && placed.place.path.length > 0
         ? {
             hexes: [head, ...placed.place.path.map(({ at }) => at)],
             label: placed.place.tests > 0 ? rest.words.percent(chanceUnhurt(table.game, placed.place.tests)) : '',

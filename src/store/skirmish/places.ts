@@ -66,6 +66,12 @@ export function placesFor(table: Table, who: string, verb: PlaceVerb, horse?: st
       const { dismount: hexes, tests } = legal.saddle[who] ?? { dismount: [], tests: 0 };
       return hexes.map((at) => ({ pose: { at, facing: null }, tests, cost, path: [] }));
     }
+    case 'mount': {
+      const { mount: id, tests } = legal.saddle[who] ?? { mount: null, tests: 0 };
+      const own = state.horses.find((one) => one.id === id);
+      if (!own) return [];
+      return [{ pose: { at: own.at, facing: own.facing }, tests, cost: game.ruleset.values.mounting.mount, path: [] }];
+    }
     case 'lead':
       return horse === undefined ? [] : leadReachOf(game, state, who, horse);
     case 'deploy':

@@ -16,7 +16,7 @@ import {
   type Touched,
 } from './interaction';
 import { easiestAt, hexOfPiece, placeAt, placesOf, verbNow } from './places';
-import { previewOf, rollsDice, type Preview } from './preview';
+import { commandOf, previewOf, rollsDice, type Preview } from './preview';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
 /** A roll just made, shown on the card that announced it until the next touch. */
@@ -57,10 +57,8 @@ export interface PlayState {
   readonly pointAt: (hex: HexIndex, part?: Direction, at?: number) => void;
   /** Points at a way off the board; from one hex when it is named. */
   readonly pointAtExit: (from?: HexIndex) => void;
-  /** Points at a hex to get off onto, or at a place to lead a horse to; at the best when none is named. @rule MOV-13 */
-  readonly pointAtSaddle: (verb: 'dismount' | 'lead', horse?: string, at?: HexIndex) => void;
-  /** Gets on to his own horse. @rule MOV-13 */
-  readonly mount: () => void;
+  /** Points at a hex to get off onto, at one's own horse, or at a place to lead a horse to; at the best when none is named. @rule MOV-13 */
+  readonly pointAtSaddle: (verb: 'dismount' | 'mount' | 'lead', horse?: string, at?: HexIndex) => void;
   readonly removeFighter: (who: string) => void;
   /** Carries out what is pointed at. */
   readonly commit: () => void;
@@ -107,9 +105,11 @@ export function createPlay(session: SkirmishSession): PlayStore {
       });
     }
 
-    function send(command: Command): void {
+    /** False when it was refused: the player is told why. */
+    function send(command: Command): boolean {
       const answer = session.getState().dispatch(command);
       if (answer.kind === 'refused') set({ refusal: answer.refusal });
+      return answer.kind !== 'refused';
     }
 
     function follow({ interaction, command, refusal }: Touched): void {
@@ -177,10 +177,6 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const place = who === null ? null : pointAtSaddle(get().table, who, verb, horse, at);
         if (place) follow({ interaction: place });
       },
-      mount() {
-        const who = selectedOf(get().interaction);
-        if (who !== null) send({ type: 'mount', who });
-      },
       removeFighter(who) {
         const { interaction } = get();
         if (interaction.kind === 'attack') point(withoutFighter(interaction, who));
@@ -190,7 +186,11 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const who = selectedOf(get().interaction);
         if (who !== null) send({ type: 'stay', who });
       },
-      endSequence: () => send({ type: 'endSequence' }),
+      endSequence() {
+        // Who is shown at a place in a deployment is put there: he was seen standing there. @rule VIC-1
+        const placing = placingOf(get());
+        if (!placing || send(placing)) send({ type: 'endSequence' });
+      },
       inspect: (hex) => set({ inspected: hex }),
       closeRoll: () => set({ roll: null }),
     };
@@ -227,6 +227,11 @@ function glimpseOf(
   if (!place) return null;
   const looked = { kind: 'place', who, verb: verbNow(table), pose: place.pose } as const;
   return { interaction: looked, preview: previewOf(table, looked) };
+}
+
+/** The placement of a deployment that is shown and not done yet; null when there is none. */
+export function placingOf({ preview }: Pick<PlayState, 'preview'>): Command | null {
+  return preview.kind === 'place' && preview.verb === 'deploy' ? commandOf(preview) : null;
 }
 
 /** An attack with nobody attacked yet is but a selection. */

@@ -109,6 +109,7 @@ export function commandOf(preview: Preview): Command | null {
     case 'place': {
       const { who, verb, place, horse } = preview;
       if (verb === 'dismount') return { type: 'dismount', who, at: place.pose.at };
+      if (verb === 'mount') return { type: 'mount', who };
       if (verb === 'lead') return horse === null ? null : { type: 'lead', who, horse, path: place.path };
       if (verb !== 'deploy') return { type: verb, who, path: place.path };
       const { at, facing } = place.pose;

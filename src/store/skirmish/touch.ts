@@ -1,5 +1,6 @@
 import type { Direction, HexIndex } from '../../hex';
 import { attackNow, fieldOf, hexesOf, isRefusal, moveRefusal, pieceAt, shootRefusal, type Piece } from '../../skirmish';
+import { hexesOfPose } from '../../skirmish/movement/riding';
 import { aimsAt } from '../../skirmish/shooting/shot';
 import { idle, selectedOf, selecting, type Interaction, type Table, type Touched } from './interaction';
 import { leavingPlacesOf, placeAt, placeRefusal, placesFor, placesOf, verbNow } from './places';
@@ -25,6 +26,9 @@ function touchPlace(
   const leaving = interaction.kind === 'place' && interaction.verb === 'leave';
   if (leaving && interaction.pose.at === hex) return commit(table, interaction);
   // While getting off or leading a horse is pointed at, its places come first.
+  if (interaction.kind === 'place' && interaction.verb === 'mount') {
+    if (hexesOfPose(table.game, interaction.pose).includes(hex)) return commit(table, interaction);
+  }
   if (interaction.kind === 'place' && (interaction.verb === 'dismount' || interaction.verb === 'lead')) {
     if (interaction.pose.at === hex) return commit(table, interaction);
     const { verb, horse } = interaction;
@@ -112,6 +116,10 @@ function touchPiece(table: Table, interaction: Interaction, piece: Piece, hex: H
       return touchTarget(table, interaction, chosen, piece, hex);
     }
   }
+  // One's own horse, where one can get on to it: that is pointed at. @rule MOV-13
+  if (chosen !== null && table.legal.saddle[chosen]?.mount === piece.id) {
+    return { interaction: pointAtSaddle(table, chosen, 'mount') ?? selecting(table, piece.id) };
+  }
   if (piece.id === chosen) return { interaction: interaction.kind === 'selected' ? idle : selecting(table, piece.id) };
   return { interaction: selecting(table, piece.id) };
 }
@@ -157,11 +165,11 @@ export function pointAtExit(table: Table, who: string, from?: HexIndex): Interac
   return best ? { kind: 'place', who, verb: 'leave', pose: best.pose } : null;
 }
 
-/** Points at the first hex to get off onto, or the nearest place to lead a horse to. @rule MOV-13 */
+/** Points at the first hex to get off onto, at the saddle, or at the nearest place to lead a horse to. @rule MOV-13 */
 export function pointAtSaddle(
   table: Table,
   who: string,
-  verb: 'dismount' | 'lead',
+  verb: 'dismount' | 'mount' | 'lead',
   horse?: string,
   at?: HexIndex,
 ): Interaction | null {

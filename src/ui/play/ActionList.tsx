@@ -28,10 +28,10 @@ function useCharacters(): readonly Choice[] {
   }));
 }
 
-/** Getting off or leading a horse, when that is pointed at. */
-function saddleVerb(interaction: Interaction): 'dismount' | 'lead' | null {
+/** Getting off, on to or leading a horse, when that is pointed at. */
+function saddleVerb(interaction: Interaction): 'dismount' | 'mount' | 'lead' | null {
   const verb = interaction.kind === 'place' ? interaction.verb : null;
-  return verb === 'dismount' || verb === 'lead' ? verb : null;
+  return verb === 'dismount' || verb === 'mount' || verb === 'lead' ? verb : null;
 }
 
 /** How a place is worded now: an advance is counted in hexes. @rule ADV-3 */
@@ -50,7 +50,7 @@ function usePlaces(): readonly Choice[] {
   const chosen = selectedOf(interaction);
   if (chosen === null || interaction.kind === 'target' || interaction.kind === 'attack') return [];
   const pointed = interaction.kind === 'place' ? interaction.pose.at : null;
-  // While getting off or leading a horse is pointed at, its places and no others. @rule MOV-13
+  // While getting off, on to or leading a horse is pointed at, its places and no others. @rule MOV-13
   const saddle = saddleVerb(interaction);
   const horse = interaction.kind === 'place' ? interaction.horse : undefined;
   const all = saddle ? placesFor(table, chosen, saddle, horse) : placesOf(table, chosen);

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/words';
 import { EndButton } from '../table/EndButton';
-import { usePlay, usePlaying, useSession } from './play-context';
+import { placingOf } from '../../store/skirmish/play';
+import { useNaming, usePlay, usePlaying, useSession } from './play-context';
 import { useLeft } from './SequenceBar';
 
 /** Ends the sequence; says how many could still act. */
@@ -11,11 +12,15 @@ export function EndSequence() {
   const can = usePlay((now) => now.table.legal.canEndSequence);
   const readOnly = useSession((now) => now.readOnly);
   const { id, count } = useLeft();
+  const placing = usePlay((now) => (placingOf(now) && now.preview.kind === 'place' ? now.preview.who : null));
+  const naming = useNaming();
   const pointed = usePlay((now) => now.preview.kind !== 'none' || now.roll !== null);
   if (!can || readOnly) return null;
+  const ready = placing === null ? t('play.end.ready') : t('play.end.readyPlacing', { name: naming.name(placing) });
+  const text = sequence === 0 ? ready : t('play.end.sequence');
   return (
     <EndButton
-      text={t(sequence === 0 ? 'play.end.ready' : 'play.end.sequence')}
+      text={text}
       left={count > 0 && sequence !== 0 ? t(id, { count }) : null}
       // With nobody left to act it is what comes next.
       next={count === 0 && !pointed}

@@ -15,6 +15,7 @@ const titles = {
   leave: 'play.place.leave',
   advance: 'play.place.advance',
   dismount: 'play.place.dismount',
+  mount: 'play.place.mount',
   lead: 'play.place.lead',
 } as const satisfies Record<PlacePreview['verb'], MessageId>;
 

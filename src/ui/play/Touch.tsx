@@ -20,6 +20,7 @@ const verbs = {
   leave: 'play.do.leave',
   advance: 'play.do.advance',
   dismount: 'play.do.dismount',
+  mount: 'play.do.mount',
   lead: 'play.do.lead',
 } as const satisfies Record<string, MessageId>;
 
@@ -32,7 +33,8 @@ export function commitLabel(preview: Preview): MessageId | null {
 
 /** What the next touch would do: path, line or odds; or the roll just made. */
 export function TouchCard() {
-  const preview = usePlay((now) => now.preview);
+  // What a finger slides over is told as if it were chosen. @rule MOV-12
+  const preview = usePlay((now) => now.glimpse?.preview ?? now.preview);
   const roll = usePlay((now) => now.roll);
   const refusal = usePlay((now) => now.refusal);
   const shown = roll?.preview ?? preview;
@@ -83,6 +85,21 @@ function Hint() {
   );
 }
 
+/** How a rider's chosen place is gone to, or changed: the magnified hex has made way for him. @rule MOV-12 */
+function RideHint() {
+  const { t } = useWords();
+  const rides = usePlay(({ preview, glimpse }) => {
+    const shown = glimpse?.preview ?? preview;
+    return shown.kind === 'place' && shown.verb !== 'mount' && shown.place.pose.facing !== null;
+  });
+  return rides ? (
+    <p className={css['hint']}>
+      <Hand aria-hidden size={20} />
+      {t('play.hint.rideAgain')}
+    </p>
+  ) : null;
+}
+
 /**
  * The card of the chosen one, what the touch would do, and what to touch next. `brief`: where room is scarce the card
  * gives way to what the touch would do.
@@ -90,7 +107,7 @@ function Hint() {
 export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const chosen = usePlay((now) => selectedOf(now.interaction));
   const roll = usePlay((now) => now.roll);
-  const preview = usePlay((now) => now.preview.kind);
+  const preview = usePlay((now) => (now.glimpse?.preview ?? now.preview).kind);
   const odds = roll !== null || preview === 'shot' || preview === 'attack';
   const attack = usePlay((now) => now.preview.kind === 'attack' && now.preview.defenders.length > 0);
   const pending = usePlay((now) => now.table.state.pending !== null);
@@ -103,6 +120,7 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
       )}
       <TouchCard />
       {!roll && !pending && <Hint />}
+      {!roll && <RideHint />}
       {chosen === null && !roll && <Score />}
     </div>
   );
@@ -132,7 +150,7 @@ export function TouchButtons() {
       </Button>
     ),
     saddle?.mount && (
-      <Button key="mount" wide onClick={actions.mount}>
+      <Button key="mount" wide onClick={() => actions.pointAtSaddle('mount')}>
         {t('play.do.mount')}
       </Button>
     ),

@@ -6,6 +6,22 @@ import { counter, villageGround } from './scene';
 const knight = { attack: 28, defence: 22, move: 14 };
 const sergeant = { attack: 20, defence: 15, move: 15 };
 
+/** Dead horses of every facing, bare and with somebody over them, and dead men. */
+function deadOnRiders(at: (name: string) => HexIndex): Pick<BoardView, 'bodies' | 'fallenHorses'> {
+  const grid = villageGround().grid;
+  const fallenHorses = (['I2', 'I4', 'C4', 'N7', 'O4', 'P2', 'M5', 'D8'] as const).map((name, index) => ({
+    hex: at(name),
+    facing: (index % 6) as Direction,
+  }));
+  const hexes = fallenHorses.flatMap(({ hex, facing }) => [hex, neighbour(grid, hex, opposite(facing))]);
+  const counts = new Map<HexIndex, number>([[at('H6'), 3]]);
+  for (const hex of hexes) counts.set(hex, (counts.get(hex) ?? 0) + 3);
+  return {
+    fallenHorses,
+    bodies: [...counts].map(([hex, count]) => ({ hex, count, men: hex === at('H6') ? 3 : 0 })),
+  };
+}
+
 /** Riders of every facing and state, and horses without. */
 export function ridersView(): BoardView {
   const ground = villageGround();
@@ -30,9 +46,11 @@ export function ridersView(): BoardView {
       armoured: false,
     }),
     counter('f1', at('L6'), 3, 1),
+    counter('f3', at('C4'), 4, 1, { name: 'Hrolf' }),
+    counter('f4', at('D9'), 2, 0, { name: 'Gautier', wounded: true }),
     counter('f2', at('I7'), 5, 0, { ready: true }),
   ];
-  return { ground, counters, bodies: [{ hex: at('H6'), count: 3 }], marks: noMarks };
+  return { ground, counters, ...deadOnRiders(at), marks: noMarks };
 }
 
 /** A reach of the rider `k`: every hex near, some parts missing, tests beyond the brook. */

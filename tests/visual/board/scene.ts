@@ -218,10 +218,10 @@ export function villageView(): BoardView {
     ground,
     counters,
     bodies: [
-      { hex: at('M6'), count: 1 },
-      { hex: at('M8'), count: 3 },
-      { hex: at('P10'), count: 6 },
-      { hex: at('R13'), count: 4 },
+      { hex: at('M6'), count: 1, men: 1 },
+      { hex: at('M8'), count: 3, men: 3 },
+      { hex: at('P10'), count: 6, men: 6 },
+      { hex: at('R13'), count: 4, men: 4 },
     ],
     marks: noMarks,
   };

@@ -101,6 +101,7 @@ export function tellRetreatBlocked(scene: Scene, at: number, { who }: EventOf<'r
 
 /** What becomes of horses and of those who sat on them. @rule UNH-1 @rule UNH-2 @rule UNH-3 @rule MOV-13 */
 export function tellHorse(
+  scene: Scene,
   at: number,
   event: EventOf<'horseKilled' | 'horseLeft' | 'horseFled' | 'unhorsed' | 'dismounted' | 'mounted' | 'horseMoved'>,
 ): Telling {
@@ -109,7 +110,14 @@ export function tellHorse(
     case 'horseKilled':
       return tell(plain(phrase('log.horseKilled', { horse: names(event.horse) }), 'death', 'UNH-2'));
     case 'horseLeft':
-      return tell(plain(phrase('log.horseLeft', { horse: names(event.horse) }), 'quiet', 'UNH-3'));
+      // Its rider killed, or got off and is told of in the line before.
+      return tell(
+        plain(
+          phrase('log.horseLeft', { horse: names(event.horse) }),
+          'quiet',
+          scene.events[at - 1]?.type === 'dismounted' ? 'UNH-4' : 'UNH-3',
+        ),
+      );
     case 'horseFled':
       return tell(plain(phrase('log.horseFled', { horse: names(event.horse) }), 'quiet', 'UNH-3'));
     case 'unhorsed':

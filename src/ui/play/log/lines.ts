@@ -61,7 +61,7 @@ function tell(scene: Scene, at: number): Telling {
     case 'dismounted':
     case 'mounted':
     case 'horseMoved':
-      return tellHorse(at, event);
+      return tellHorse(scene, at, event);
     case 'retreatBlocked':
       return tellRetreatBlocked(scene, at, event);
     case 'recovered':

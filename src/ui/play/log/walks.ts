@@ -95,11 +95,16 @@ function rideWords(walk: Walk, values: Phrase['values']): Phrase {
   return phrase(turns ? 'log.turned' : 'log.rode', { ...values, direction });
 }
 
+const walkRules = {
+  foot: { move: 'MOV-1', leave: 'VIC-1', advance: 'ADV-2', retreat: 'RET', pushed: 'RET-3' },
+  mounted: { move: 'MOV-8', leave: 'VIC-1', advance: 'ADV-3', retreat: 'RET-5', pushed: 'RET-3' },
+} as const;
+
 function walkWords(walk: Walk): { readonly said: Phrase; readonly rule: string } {
   const { who, why, from, path, push, died, left } = walk;
   const last = path.at(-1) ?? from;
   const values = { who: names(who), from: { hex: from.at }, to: { hex: last.at }, hexes: hexCount(entered(walk)) };
-  const rule = { move: 'MOV-1', leave: 'VIC-1', advance: 'ADV-2', retreat: 'RET', pushed: 'RET-3' }[why];
+  const rule = walkRules[from.facing === null ? 'foot' : 'mounted'][why];
   if (died) return { said: phrase(why === 'retreat' ? 'log.retreat.fell' : 'log.move.fell', values), rule };
   if (left) return { said: phrase('log.left', values), rule };
   if (why === 'advance') return { said: phrase('log.advanced', values), rule };

@@ -1,0 +1,25 @@
+import type { BoardView } from '../../board/view';
+import { neighbour, opposite, type HexIndex } from '../../hex';
+import type { SkirmishGame, SkirmishState } from '../../skirmish';
+
+export type DeadView = Required<Pick<BoardView, 'bodies' | 'fallenHorses'>>;
+
+/** Who lies where: men by hex, horses on their two; a mark counts both as the rules do. @rule TER-3 @rule UNH-2 */
+export function deadOf(
+  { board, ruleset }: SkirmishGame,
+  { bodies, fallenHorses }: Pick<SkirmishState, 'bodies' | 'fallenHorses'>,
+): DeadView {
+  const ofHorses = new Map<HexIndex, number>();
+  for (const { at, facing } of fallenHorses) {
+    for (const hex of [at, neighbour(board.grid, at, opposite(facing))]) {
+      ofHorses.set(hex, (ofHorses.get(hex) ?? 0) + ruleset.values.bodies.deadHorse);
+    }
+  }
+  return {
+    bodies: Object.entries(bodies).map(([label, count]) => {
+      const hex = Number(label);
+      return { hex, count, men: Math.max(0, count - (ofHorses.get(hex) ?? 0)) };
+    }),
+    fallenHorses: fallenHorses.map(({ at: hex, facing }) => ({ hex, facing })),
+  };
+}
