@@ -166,7 +166,7 @@ function befell(game: CastleGame, state: CastleState, event: Befallen): CastleSt
     case 'bannerDropped':
       return { ...state, banner: { at: event.at, carrier: null } };
     case 'bannerCarriedOff':
-      return withDoing(withCharacter(state, event.who, { at: -1 }), 'moved', [event.who]);
+      return withDoing(withPlace(state, event.who, -1), 'moved', [event.who]);
   }
 }
 

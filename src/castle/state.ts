@@ -25,6 +25,7 @@ export interface CatapultState {
 }
 
 export interface BannerState {
+  /** Where its carrier is: -1 once he has left the board with it. */
   readonly at: HexIndex;
   readonly carrier: string | null;
 }

@@ -22,9 +22,9 @@ export function brokenInvariants(game: CastleGame, state: CastleState): string[]
   for (const army of armyIds) if (state.magic[army].crystals < 0) broken.push(`${army} owes crystals`);
   if (state.catapult && state.catapult.shots < 0) broken.push('the catapult shot too often');
   if (state.banner?.carrier) {
-    const carrier = field.byId.get(state.banner.carrier);
-    if (!carrier && !state.outcome) broken.push('nobody carries the banner that is carried');
-    if (carrier && carrier.at !== state.banner.at) broken.push('the banner is not with its carrier');
+    const carrier = state.characters[state.banner.carrier];
+    if (!carrier || carrier.life <= 0) broken.push('nobody alive carries the banner that is carried');
+    else if (carrier.at !== state.banner.at) broken.push('the banner is not with its carrier');
   }
   if (state.turn > game.mission.turnLimit) broken.push('the game goes on after its last turn');
   return broken;

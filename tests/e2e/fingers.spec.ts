@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createGame, takeOver, touchHex } from './support/table';
-import { pinch } from './support/touch';
+import { pinch, touch } from './support/touch';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -32,4 +32,46 @@ test('two fingers zoom the map about themselves and never touch a character; one
 
   await touchHex(page, 'V12');
   await expect(card).toBeVisible();
+});
+
+test.describe('the touch that begins a turn, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Rests a finger on a place, and lifts it. */
+  const press = async (page: Page, x: number, y: number, milliseconds: number): Promise<void> => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] });
+    await page.waitForTimeout(milliseconds);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await cdp.detach();
+  };
+
+  for (const { how, name, milliseconds } of [
+    { how: 'A short word', name: 'Begin', milliseconds: 30 },
+    { how: 'Cover the board', name: 'I am ready: hold to begin', milliseconds: 850 },
+  ]) {
+    test(`${name}: it falls on nothing else, and the next touch counts`, async ({ page }) => {
+      await page.goto('/settings');
+      await touch(page.getByText(how));
+      await page.goto('/');
+      await createGame(page, 'Quarrel under the Linden');
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeVisible();
+      const { x, y, width, height } = (await button.boundingBox())!;
+      await page.evaluate(() => {
+        const fallen: string[] = [];
+        Object.assign(window, { fallen });
+        addEventListener('click', ({ target }) => fallen.push((target as Element).outerHTML.slice(0, 80)), true);
+      });
+      const fallen = () => page.evaluate(() => (window as unknown as { fallen: string[] }).fallen);
+
+      await press(page, x + width / 2, y + height / 2, milliseconds);
+      // At once, so that nothing can lie in wait for a click.
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      const box = (await menu.boundingBox())!;
+      await press(page, box.x + box.width / 2, box.y + box.height / 2, 30);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await fallen()).toHaveLength(1);
+    });
+  }
 });

@@ -4,6 +4,14 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 export const holdMilliseconds = 700;
 
 /**
+ * A ref for a button that goes away under the finger: the browser is asked not to let a click follow the touch, for it
+ * would fall on whatever has come in its place. A finger that has left an element still ends its touch there, though
+ * the page has let go of it; so the listener is the element's own, stays on it, and is gone with it.
+ */
+const leavesNoClick = (element: HTMLElement | null): void =>
+  element?.addEventListener('touchend', (event) => event.preventDefault(), { passive: false });
+
+/**
  * Something that happens when a button is held; by keyboard at once. A short tap calls `onTap`, which explains.
  */
 export function useHold(onHeld: () => void, onTap: () => void) {
@@ -20,6 +28,7 @@ export function useHold(onHeld: () => void, onTap: () => void) {
   return {
     holding,
     handlers: {
+      ref: leavesNoClick,
       onPointerDown(event: PointerEvent) {
         if (event.pointerType === 'mouse' && event.button !== 0) return;
         held.current = false;

@@ -21,16 +21,20 @@ describe('a short siege in words', () => {
 
 describe('any game reads properly', () => {
   const scenarios = ['castle-storming', 'castle-breach', 'castle-banner'];
-  test.each(scenarios.map((scenario, index) => [scenario, index + 11] as const))('%s, seed %i', (scenario, seed) => {
-    const played = playRandomGame(seed, scenario, { mostCommands: 300 });
-    const lines = logLines(played.game, played.entries);
-    expect(lines.length).toBeGreaterThan(100);
-    for (const language of languages) {
-      const text = logText(voiceOf(played.game, language), lines);
-      expect(text).toSatisfy(isProper);
-      expect(text).not.toSatisfy(isAboutAHorse);
-    }
-  });
+  test.each(scenarios.map((scenario, index) => [scenario, index + 11] as const))(
+    '%s, seed %i',
+    (scenario, seed) => {
+      const played = playRandomGame(seed, scenario, { mostCommands: 300 });
+      const lines = logLines(played.game, played.entries);
+      expect(lines.length).toBeGreaterThan(100);
+      for (const language of languages) {
+        const text = logText(voiceOf(played.game, language), lines);
+        expect(text).toSatisfy(isProper);
+        expect(text).not.toSatisfy(isAboutAHorse);
+      }
+    },
+    120_000,
+  );
 });
 
 describe('reading the journal', () => {
