@@ -111,3 +111,34 @@ test('MAG-2 WAL-6 the caster is not transformed, nor an enemy who shares a top w
     refused({ type: 'cast', who: 'r1', use: 'transform', target: character(id), lost: 'r3' });
   expect([change('r1'), change('b1'), change('r4')]).toEqual(['not-a-target', 'place-taken', null]);
 });
+
+test('MAG-2 WAL-7 CAT-4 what cannot be cast: hidden, twice on one, at his own army’s machine', () => {
+  const mage = { at: 'E3', magic: 2 };
+  const hail = (hidden: boolean) => {
+    const people = { b1: { ...mage, hidden }, r1: { at: 'A7' } };
+    return stage({ ...line, active: 'blue', people, spell: { blue: 'hail' } }).refused({
+      type: 'cast',
+      who: 'b1',
+      use: 'hail',
+    });
+  };
+  expect([hail(true), hail(false)]).toEqual(['hidden', null]);
+  const people = { b1: mage, b2: { at: 'D3', invisible: true }, r1: { at: 'A7' } };
+  const twice = stage({ ...line, active: 'blue', people, spell: { blue: 'invisibility' } });
+  expect(twice.refused({ type: 'cast', who: 'b1', use: 'invisible', target: character('b2') })).toBe('already-so');
+  const own = stage({
+    ...line,
+    people: { b1: { at: 'A1' }, r1: { at: 'E5', magic: 2 } },
+    catapult: { at: 'E7' },
+    spell: { red: 'fireball' },
+  });
+  expect(own.refused({ type: 'cast', who: 'r1', use: 'fireball', target: { kind: 'catapult' } })).toBe('not-a-target');
+});
+
+test('MAG-2 hail falls on enemies within six hexes, and on no others', () => {
+  const terrain = Array.from({ length: 9 }, () => '........');
+  const people = { b1: { at: 'A1', magic: 2 }, r1: { at: 'A7' }, r2: { at: 'A8' } };
+  const { play, state } = stage({ terrain, active: 'blue', people, spell: { blue: 'hail' } });
+  play({ type: 'cast', who: 'b1', use: 'hail' }, 6);
+  expect(['r1', 'r2'].map((who) => state().characters[who]!.life)).toEqual([0, 1]);
+});
