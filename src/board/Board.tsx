@@ -69,6 +69,10 @@ const whole: readonly number[] = [];
 /** Milliseconds a frame that painting fine ground may take. */
 const paintingBudget = 7;
 
+/** Milliseconds a frame that pictures of counters may take, and those for which a scale must rest before ground is painted. */
+const spritesBudget = 5;
+const zoomRest = 130;
+
 /** The 2d context beneath Konva's, and its device pixels a CSS pixel. */
 function brushOf(context: Konva.Context): { readonly ctx: CanvasRenderingContext2D; readonly ratio: number } {
   return { ctx: context._context as CanvasRenderingContext2D, ratio: context.canvas.getPixelRatio() };
@@ -138,6 +142,7 @@ export function Board(props: BoardProps) {
       const moment = player.moment();
       // A wall falls in the middle of an animation: the ground follows.
       if (tiles.setBroken(brokenAt(broken, moment?.blows.walls))) groundLayer.current?.batchDraw();
+      sprites.hurry(spritesBudget);
       paintPieces({
         marker,
         view,
@@ -149,8 +154,9 @@ export function Board(props: BoardProps) {
         cursor: magnified ?? cursor(),
         pointed: pointed.current,
       });
+      if (sprites.waits()) requestAnimationFrame(redraw);
     },
-    [camera, grid, palette, sprites, tiles, view, broken, player, size, coordinates, cursor, magnified],
+    [camera, grid, palette, sprites, tiles, view, broken, player, size, coordinates, cursor, magnified, redraw],
   );
 
   useLayoutEffect(
@@ -161,15 +167,19 @@ export function Board(props: BoardProps) {
   // The stage follows the camera by itself: React renders nothing while fingers move.
   useLayoutEffect(() => {
     let painting = 0;
+    let zoomed = { scale: camera.view().scale, at: Number.NEGATIVE_INFINITY };
     const paintOn = (): void => {
       painting = 0;
-      if (tiles.work(paintingBudget)) groundLayer.current?.batchDraw();
+      // While fingers zoom, each size is seen for a moment only: what is there is drawn larger or smaller.
+      if (performance.now() - zoomed.at < zoomRest) paintSoon.current();
+      else if (tiles.work(paintingBudget)) groundLayer.current?.batchDraw();
     };
     paintSoon.current = () => {
       if (painting === 0) painting = requestAnimationFrame(paintOn);
     };
     const follow = (): void => {
       const { x, y, scale } = camera.view();
+      if (scale !== zoomed.scale) zoomed = { scale, at: performance.now() };
       piecesLayer.current?.getStage()?.setAttrs({ x, y, scaleX: scale, scaleY: scale });
       // Where the map lies, for whoever must touch a hex from outside: what is drawn has no elements to ask.
       if (frame.current) frame.current.dataset['camera'] = `${x} ${y} ${scale}`;

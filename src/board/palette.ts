@@ -51,6 +51,8 @@ export interface BoardPalette {
   readonly roofs: Readonly<Record<string, string>>;
   readonly fence: string;
   readonly grid: string;
+  /** How strongly the grid shows: 0 not at all, 1 as ink. */
+  readonly gridStrength: number;
   readonly armies: Readonly<Record<ArmyColour, ArmyInks>>;
   readonly attack: string;
   readonly defence: string;
@@ -125,6 +127,7 @@ export const lightPalette: BoardPalette = {
   roofs: { thatch: '#cfae5e', tile: '#b5573a', slate: '#6c7680', shingle: '#8a6a48' },
   fence: '#6f4f2e',
   grid: '#3a2f1f',
+  gridStrength: 0.27,
   armies,
   attack: '#1d1712',
   defence: '#a3271d',
@@ -156,6 +159,67 @@ export const candlePalette: BoardPalette = {
   reach: '#b9e68c',
   path: '#fff3d6',
 };
+
+/** High contrast: pale ground, black lines, deep armies. */
+const plainPalette: BoardPalette = {
+  ...lightPalette,
+  name: 'plain',
+  table: ['#000000', '#000000'],
+  parchment: '#ffffff',
+  deepParchment: '#d9cfb4',
+  ink: '#000000',
+  fadedInk: '#3a2f1f',
+  cream: '#ffffff',
+  meadow: '#eeecd3',
+  meadowTints: ['#e3e5c2', '#f3eed6', '#e9e8cb', '#f6f2de', '#dfe2bd'],
+  grass: '#b3b48a',
+  forestFloor: '#a9bd72',
+  crowns: ['#4f6d2c', '#58752f', '#456226', '#5f7133', '#4c6528'],
+  crownLight: '#9bb653',
+  crownInk: '#0d1206',
+  brushFloor: '#cfcb7c',
+  shrubs: ['#6f7a2a', '#63742a', '#7d7a2c', '#5c6a22'],
+  road: '#fff6df',
+  roadEdge: '#5a3c0c',
+  roadRut: '#c9ab72',
+  water: '#b5d8e8',
+  waterLine: '#0d4a66',
+  bank: '#3c3212',
+  slopeWash: '#b07a2c',
+  hachure: '#33200c',
+  rockInk: '#000000',
+  mortar: '#5f553f',
+  floors: ['#e3c390', '#dcbb86', '#e9cc9c', '#d8b57d'],
+  floorInk: '#2c1a08',
+  plaster: '#ffffff',
+  timber: '#341d0a',
+  fence: '#3d2408',
+  grid: '#000000',
+  gridStrength: 0.62,
+  armies: {
+    blue: { field: '#0c2f66', pattern: '#3c6bb0', cloth: '#4f83cc' },
+    red: { field: '#77110b', pattern: '#bb4a3f', cloth: '#cc4034' },
+    green: { field: '#27400b', pattern: '#5f832c', cloth: '#74993c' },
+    purple: { field: '#3d1257', pattern: '#7f4aa3', cloth: '#9461b8' },
+    ochre: { field: '#7d4f00', pattern: '#c58a1c', cloth: '#e0a52f' },
+    black: { field: '#0c0b0a', pattern: '#4f4a44', cloth: '#5f5850' },
+  },
+  attack: '#000000',
+  defence: '#95090a',
+  move: '#00357d',
+  reachEdge: '#1d4a08',
+  path: '#000000',
+  objective: '#6b4200',
+};
+
+/** The same by night: as plain, and easier on the eyes in a dark room. */
+const plainDarkPalette: BoardPalette = { ...plainPalette, name: 'plain-dark', dusk: '#d2ccc0' };
+
+/** The palette for a theme (`light`, `dark`) and a contrast (`normal`, `high`), as they stand on the page's root. */
+export function paletteFor(theme: string | undefined, contrast: string | undefined): BoardPalette {
+  if (contrast === 'high') return theme === 'dark' ? plainDarkPalette : plainPalette;
+  return theme === 'dark' ? candlePalette : lightPalette;
+}
 
 /** The bundled faces; the system's stand in until they are there. */
 export const titleFace = '"Alegreya Variable", Alegreya, Georgia, serif';

@@ -8,7 +8,7 @@ import { detailFor, spriteKey, spriteStep, type Detail } from './sprite-key';
 
 /** World units on a side of a counter's picture, shadow and rim included. */
 const spriteWorld = (counterSide * (100 + 2 * spriteReach)) / 100;
-const budgetBytes = 12e6;
+const budgetBytes = 20e6;
 
 /** Pictures of counters, each painted once and shared by all that look the same. */
 export interface Sprites {
@@ -25,6 +25,13 @@ export interface Sprites {
     ratio: number,
     size?: number,
   ) => void;
+  /**
+   * Begins a frame: once the milliseconds are over, counters whose picture is not there in the right size are drawn from
+   * the one that is. Without it every picture is made at once.
+   */
+  readonly hurry: (milliseconds: number) => void;
+  /** Whether any picture had to wait since then. */
+  readonly waits: () => boolean;
   /** Forgets all: the letters have arrived, or the theme changed. */
   readonly clear: () => void;
   readonly bytes: () => number;
@@ -49,7 +56,11 @@ function paintSprite(counter: CounterView, palette: BoardPalette, detail: Detail
 /** An empty store of pictures for one theme. What was used longest ago goes when there are too many bytes. */
 export function createSprites(palette: BoardPalette): Sprites {
   const sprites = new Map<string, HTMLCanvasElement>();
+  /** The newest picture of every look, in whatever size. */
+  const newest = new Map<string, string>();
   let bytes = 0;
+  let end = Number.POSITIVE_INFINITY;
+  let waiting = false;
 
   const drop = (key: string, canvas: HTMLCanvasElement): void => {
     bytes -= canvas.width * canvas.height * 4;
@@ -66,8 +77,20 @@ export function createSprites(palette: BoardPalette): Sprites {
       sprites.set(key, known);
       return known;
     }
+    const look = spriteKey(counter, 'full', 0);
+    if (performance.now() > end) {
+      const at = newest.get(look) ?? '';
+      const standIn = sprites.get(at);
+      if (standIn) {
+        waiting = true;
+        sprites.delete(at);
+        sprites.set(at, standIn);
+        return standIn;
+      }
+    }
     const canvas = paintSprite(counter, palette, detail, step);
     sprites.set(key, canvas);
+    newest.set(look, key);
     bytes += canvas.width * canvas.height * 4;
     for (const [oldKey, old] of sprites) {
       if (bytes <= budgetBytes || oldKey === key) break;
@@ -85,7 +108,13 @@ export function createSprites(palette: BoardPalette): Sprites {
       const top = y - back.y * inradius - world / 2;
       ctx.drawImage(canvas, left, top, world, world);
     },
+    hurry(milliseconds) {
+      end = performance.now() + milliseconds;
+      waiting = false;
+    },
+    waits: () => waiting,
     clear() {
+      newest.clear();
       for (const [key, canvas] of sprites) drop(key, canvas);
     },
     bytes: () => bytes,

@@ -248,7 +248,7 @@ function paintHexes(scene: Scene, house: HousePlan): void {
       path.lineTo(centre.x + b.x, centre.y + b.y);
     }
   }
-  ctx.strokeStyle = alpha(palette.grid, 0.34 * Math.min(1, scene.radius / 22));
+  ctx.strokeStyle = alpha(palette.grid, (palette.gridStrength + 0.07) * Math.min(1, scene.radius / 22));
   ctx.lineWidth = Math.max(1.4, 100 / scene.radius);
   ctx.stroke(path);
 }

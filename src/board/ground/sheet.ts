@@ -43,7 +43,7 @@ export function paintGrid(scene: Scene): void {
       path.lineTo(centre.x + b.x, centre.y + b.y);
     }
   }
-  ctx.strokeStyle = alpha(palette.grid, 0.27 * Math.min(1, scene.radius / 22));
+  ctx.strokeStyle = alpha(palette.grid, palette.gridStrength * Math.min(1, scene.radius / 22));
   ctx.lineWidth = Math.max(1.3, 100 / scene.radius);
   ctx.lineCap = 'butt';
   if (scene.lines) ctx.stroke(path);

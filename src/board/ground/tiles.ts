@@ -181,8 +181,9 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
         shownStep = step;
         return;
       }
-      drawBase();
-      if (shownStep !== 0 && shownStep !== step) drawStep(ctx, device, shownStep, width, height, false);
+      const stands = shownStep !== 0 && shownStep !== step;
+      if (!stands || !complete(device, shownStep, width, height)) drawBase();
+      if (stands) drawStep(ctx, device, shownStep, width, height, false);
       drawStep(ctx, device, step, width, height, true);
     },
     work(milliseconds) {

@@ -1,3 +1,4 @@
+import { directions, neighbour, type Grid, type HexIndex } from '../../hex';
 import { icons, shape } from '../counters/shapes';
 import { alpha, polygon } from '../paint';
 import type { MarksView } from '../view';
@@ -10,17 +11,53 @@ type Kind = Outlines[number]['kind'];
 
 const inner = corners.map((corner) => ({ x: corner.x * 0.92, y: corner.y * 0.92 }));
 
-/** A zone is one area: its edge is kept while the same outlines are shown. */
-const zones = new WeakMap<Outlines, Path2D>();
+interface Areas {
+  readonly zone: Path2D | null;
+  readonly objective: Path2D | null;
+  /** One hex of each objective: where its flag stands. */
+  readonly flags: readonly HexIndex[];
+}
 
-function zoneOf(marker: Marker, outlines: Outlines): Path2D {
-  let zone = zones.get(outlines);
-  if (!zone) {
-    const hexes = new Set(outlines.filter((outline) => outline.kind === 'zone').map((outline) => outline.hex));
-    zone = areaPath(marker.grid, (hex) => hexes.has(hex), 0.12, 0, 0);
-    zones.set(outlines, zone);
+/** Zones and objectives are areas: their edges are kept while the same outlines are shown. */
+const areas = new WeakMap<Outlines, Areas>();
+
+const hexesOf = (outlines: Outlines, kind: Kind): readonly HexIndex[] =>
+  outlines.filter((outline) => outline.kind === kind).map((outline) => outline.hex);
+
+/** The first hex of every group of hexes that touch. */
+function firstOfEach(grid: Grid, hexes: readonly HexIndex[]): HexIndex[] {
+  const left = new Set(hexes.toSorted((a, b) => a - b));
+  const firsts: HexIndex[] = [];
+  for (const hex of left) {
+    firsts.push(hex);
+    const group = [hex];
+    for (const next of group) {
+      left.delete(next);
+      for (const direction of directions) {
+        const beyond = neighbour(grid, next, direction);
+        if (left.delete(beyond)) group.push(beyond);
+      }
+    }
   }
-  return zone;
+  return firsts;
+}
+
+function areasOf({ grid }: Marker, outlines: Outlines): Areas {
+  let made = areas.get(outlines);
+  if (!made) {
+    const area = (hexes: readonly HexIndex[]): Path2D | null => {
+      const own = new Set(hexes);
+      return own.size === 0 ? null : areaPath(grid, (hex) => own.has(hex), 0.12, 0, 0);
+    };
+    const objectives = hexesOf(outlines, 'objective');
+    made = {
+      zone: area(hexesOf(outlines, 'zone')),
+      objective: area(objectives),
+      flags: firstOfEach(grid, objectives),
+    };
+    areas.set(outlines, made);
+  }
+  return made;
 }
 
 function hexesPath(marker: Marker, outlines: Outlines, kind: Kind): Path2D | null {
@@ -50,12 +87,12 @@ function twice(marker: Marker, path: Path2D, width: number, colour: string, dash
   ctx.setLineDash([]);
 }
 
-/** A flag at a hex's upper corner. */
+/** A flag in the gap between a hex's counter and those beside it: it covers no value of any of them. */
 function flag(marker: Marker, x: number, y: number): void {
   const { ctx, palette } = marker;
   ctx.save();
-  ctx.translate(x + 34, y - 84);
-  ctx.scale(2.2, 2.2);
+  ctx.translate(x - 50, y - 112);
+  ctx.scale(-1.75, 1.75);
   ctx.lineJoin = 'round';
   ctx.lineWidth = 3.4;
   ctx.strokeStyle = palette.cream;
@@ -72,14 +109,17 @@ function flag(marker: Marker, x: number, y: number): void {
 export function paintGroundOutlines(marker: Marker, outlines: Outlines): void {
   if (outlines.length === 0) return;
   const { ctx, palette } = marker;
-  if (outlines.some((outline) => outline.kind === 'zone')) {
-    const zone = zoneOf(marker, outlines);
+  const { zone, objective } = areasOf(marker, outlines);
+  if (zone) {
     ctx.fillStyle = alpha(palette.ready, 0.26);
     ctx.fill(zone);
     twice(marker, zone, 6, palette.objective, [22, 14]);
   }
-  const objectives = hexesPath(marker, outlines, 'objective');
-  if (objectives) twice(marker, objectives, 6, palette.objective, []);
+  if (objective) {
+    ctx.fillStyle = alpha(palette.objective, 0.14);
+    ctx.fill(objective);
+    twice(marker, objective, 6, palette.objective, []);
+  }
 }
 
 /** Outlines that must be seen over the counters, and the flags. */
@@ -95,9 +135,8 @@ export function paintUpperOutlines(marker: Marker, outlines: Outlines): void {
     const path = hexesPath(marker, outlines, kind);
     if (path) twice(marker, path, width, colour, dash);
   }
-  for (const outline of outlines) {
-    if (outline.kind !== 'objective') continue;
-    const { x, y } = centreOf(marker.grid, outline.hex);
+  for (const hex of areasOf(marker, outlines).flags) {
+    const { x, y } = centreOf(marker.grid, hex);
     flag(marker, x, y);
   }
 }

@@ -164,6 +164,19 @@ function ghostsOf(preview: Preview, counters: readonly CounterView[]): readonly 
   return preview.kind === 'drag' && preview.drag ? moved(machine, preview.drag.path.at(-1)) : [];
 }
 
+const goals = new WeakMap<Table['game'], MarksView['outlines']>();
+
+/** The yard, outlined where it is what both armies fight for. @rule CSC-1 */
+function goalsOf({ game }: Table): MarksView['outlines'] {
+  let made = goals.get(game);
+  if (!made) {
+    const hexes = Array.from(game.ground.yard, (inside, hex) => (inside ? hex : -1)).filter((hex) => hex >= 0);
+    made = game.mission.goal === 'yard' ? hexes.map((hex) => ({ hex, kind: 'objective' })) : [];
+    goals.set(game, made);
+  }
+  return made;
+}
+
 function outlinesOf(table: Table, interaction: Interaction, over: HexIndex | null): MarksView['outlines'] {
   const { game, state, legal } = table;
   if (legal.deployers.length > 0) {
@@ -175,7 +188,7 @@ function outlinesOf(table: Table, interaction: Interaction, over: HexIndex | nul
   const mate = interaction.kind === 'drag' ? hexOf(table, interaction.mate) : null;
   const asked = interaction.kind === 'several' ? interaction.hex : null;
   const cursors = [mate, asked].filter((hex) => hex !== null).map((hex) => ({ hex, kind: 'cursor' as const }));
-  return [...exits, ...cursors];
+  return [...goalsOf(table), ...exits, ...cursors];
 }
 
 /** Everything drawn over the ground for the present choice. */

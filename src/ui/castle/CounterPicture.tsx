@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { createSprites, type Sprites } from '../../board/counters/sprites';
 import { whenFacesLoad } from '../../board/faces';
-import { candlePalette, lightPalette } from '../../board/palette';
+import type { BoardPalette } from '../../board/palette';
 import type { CounterView } from '../../board/view';
 import { worldRadius } from '../../board/world';
-import { useRootData } from '../table/use-root-data';
+import { usePalette } from '../table/use-palette';
 
 const stores = new Map<object, Sprites>();
 
-function spritesFor(dark: boolean): Sprites {
-  const palette = dark ? candlePalette : lightPalette;
+function spritesFor(palette: BoardPalette): Sprites {
   let sprites = stores.get(palette);
   if (!sprites) stores.set(palette, (sprites = createSprites(palette)));
   return sprites;
@@ -26,12 +25,12 @@ export function CounterPicture({
   readonly className?: string | undefined;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const dark = useRootData('theme') === 'dark';
+  const palette = usePalette();
   useEffect(() => {
     const element = canvas.current;
     const ctx = element?.getContext('2d');
     if (!element || !ctx) return undefined;
-    const sprites = spritesFor(dark);
+    const sprites = spritesFor(palette);
     const ratio = Math.min(3, devicePixelRatio || 1);
     element.width = element.height = Math.round(size * ratio);
     // A counter and its rim fill the square.
@@ -48,6 +47,6 @@ export function CounterPicture({
       sprites.clear();
       paint();
     });
-  }, [counter, size, dark]);
+  }, [counter, size, palette]);
   return <canvas ref={canvas} aria-hidden className={className} style={{ inlineSize: size, blockSize: size }} />;
 }

@@ -2,10 +2,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { whenFacesLoad } from '../../board/faces';
 import { figureRect } from '../../board/figure-rect';
-import { candlePalette, lightPalette } from '../../board/palette';
 import { useSize } from '../../board/use-size';
 import { ruleBoardView, type RuleBoard as RuleBoardData, type RuleBoardView } from '../../store/rule-board';
-import { useRootData } from '../table/use-root-data';
+import { usePalette } from '../table/use-palette';
 import css from './rule-board.module.css';
 
 /** CSS pixels across a board where there is room: narrow boards are drawn larger, within reason. */
@@ -34,12 +33,11 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
 function usePainting(canvas: RefObject<HTMLCanvasElement | null>, view: RuleBoardView): void {
   const seen = useSeen(canvas);
   const { width } = useSize(canvas);
-  const theme = useRootData('theme');
+  const palette = usePalette();
   useEffect(() => {
     if (!seen || width === 0) return;
     let wanted = true;
     let stopWaiting: () => void = () => undefined;
-    const palette = theme === 'dark' ? candlePalette : lightPalette;
     // The painter is large, and a reader who sees no board needs none of it.
     import('../../board/figure').then(
       ({ paintFigure }) => {
@@ -56,7 +54,7 @@ function usePainting(canvas: RefObject<HTMLCanvasElement | null>, view: RuleBoar
       wanted = false;
       stopWaiting();
     };
-  }, [canvas, view, seen, width, theme]);
+  }, [canvas, view, seen, width, palette]);
 }
 
 /** A small board under a rule: what the rule says, seen. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Board, type BoardProps } from '../../board/Board';
-import { candlePalette, lightPalette } from '../../board/palette';
 import type { BoardView } from '../../board/view';
 import type { Direction, HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
@@ -8,6 +7,7 @@ import { useSettings } from '../shell/services';
 import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
 import { shownBy } from './aids/shown-by';
 import type { Setting } from './setting';
+import { usePalette } from './use-palette';
 import { useRootData } from './use-root-data';
 
 /** The board, edge to edge, under everything else; what covers it pushes the camera. */
@@ -33,7 +33,7 @@ export function TableBoard({
   const shown = useWithAids(toggled, (range) => t('play.range.short', { range }));
   const { onHex, onPart } = touches;
   const measuring = useAids(({ aid }) => aid?.kind === 'ruler');
-  const theme = useRootData('theme');
+  const palette = usePalette();
   const still = useRootData('motion') === 'reduced';
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const { top, right, bottom, left } = insets;
@@ -71,7 +71,7 @@ export function TableBoard({
       reducedMotion={still}
       coordinates={coordinates}
       lines={grid}
-      palette={theme === 'dark' ? candlePalette : lightPalette}
+      palette={palette}
     />
   );
 }

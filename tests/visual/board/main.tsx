@@ -7,7 +7,7 @@ import '@fontsource/alegreya-sans/800.css';
 import { Board } from '../../../src/board/Board';
 import type { BoardAnimation } from '../../../src/board/animation';
 import { createCamera } from '../../../src/board/camera-controller';
-import { candlePalette, lightPalette } from '../../../src/board/palette';
+import { paletteFor } from '../../../src/board/palette';
 import { paintPicture } from '../../../src/board/picture';
 import { castleMarks, castleView, siegeSteps } from './castle';
 import { ridersView } from './riders';
@@ -28,7 +28,7 @@ const base = scenario
       : asked.has('castle')
         ? castleView(asked.has('night'))
         : villageView();
-const palette = asked.has('candle') ? candlePalette : lightPalette;
+const palette = paletteFor(asked.has('candle') ? 'dark' : 'light', asked.has('plain') ? 'high' : 'normal');
 
 /** What a test or a person at the console can reach. */
 const bench = {
