@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { checkedMaps } from './scripts/vite-maps.ts';
+import { pseudo } from './scripts/vite-pseudo.ts';
 import { rulebook } from './scripts/vite-rulebook.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     react(),
     ...(process.env['VITEST'] ? [] : [checkedMaps()]),
     rulebook(),
+    pseudo(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',

@@ -27,7 +27,11 @@ function NewGameRoute({ app }: { readonly app: Composition }) {
       newSeed={app.newSeed}
       onStart={(setup, scenario) =>
         // In the place of the set-up page: back from the game leads to the start.
-        void app.begin(setup, scenario).then((id) => id !== null && navigate(`/play/${id}`, { replace: true }))
+        void app.begin(setup, scenario).then((id) => {
+          if (id === null) return;
+          app.seat(id);
+          navigate(`/play/${id}`, { replace: true });
+        })
       }
     />
   );

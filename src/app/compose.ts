@@ -24,6 +24,8 @@ export interface App {
   readonly repository: GameRepository;
   /** Waited for before a new version reloads the page: whoever still has something to store puts itself in. */
   readonly unsaved: Set<() => Promise<unknown>>;
+  /** A new game is played with the tablet passed or flat on the table, as was chosen. */
+  readonly seat: (id: string) => void;
   /** Stores a new game; null when it could not be stored (the store's problem is then shown). */
   readonly begin: (setup: GameSetup, scenario: ScenarioChoice) => Promise<string | null>;
 }
@@ -95,6 +97,10 @@ export async function compose(): Promise<App> {
     newSeed,
     repository: storage.games,
     unsaved,
+    seat(id) {
+      const { seating, flatGames } = settings.getState().settings;
+      if (seating === 'flat') settings.getState().set({ flatGames: [id, ...flatGames] });
+    },
     begin: async (setup, scenario) =>
       games.getState().begin({
         title: scenario.names[settings.getState().settings.language],

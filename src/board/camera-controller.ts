@@ -1,6 +1,7 @@
 import type { Grid, HexIndex, Point } from '../hex';
 import {
   between,
+  centred,
   clamped,
   clearRect,
   eased,
@@ -37,6 +38,8 @@ export interface Camera {
   readonly setInsets: (insets: Insets) => void;
   /** About a point of the board in pixels, else about the middle of what is free. */
   readonly zoomBy: (factor: number, about?: Point) => void;
+  /** Looks at a point in world units, at once. */
+  readonly centre: (world: Point) => void;
   readonly panBy: (dx: number, dy: number) => void;
   readonly pinch: (from: readonly [Point, Point], to: readonly [Point, Point]) => void;
   /** Lets go with a speed in pixels a millisecond. */
@@ -153,6 +156,10 @@ export function createCamera(): Camera {
         (from, now) => zoomedAbout(from, now, at, full ? homeScale(now) / from.scale : factor),
         Math.abs(factor - 1) > 0.3,
       );
+    },
+    centre(world) {
+      halt();
+      show(centred(view, frame, world));
     },
     panBy(dx, dy) {
       halt();

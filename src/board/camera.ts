@@ -124,6 +124,10 @@ export function pinched(
 
 const centre = (rect: Rect): Point => ({ x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 });
 
+/** A world point in the middle of the free part of the screen, as far as the edges allow. */
+export const centred = (view: CameraView, frame: Frame, world: Point): CameraView =>
+  clamped(placed(world, centre(clearRect(frame)), view.scale), frame);
+
 /** The whole sheet. */
 export function fitted(frame: Frame): CameraView {
   return clamped(placed(centre(frame.sheet), centre(clearRect(frame)), fitScale(frame)), frame);

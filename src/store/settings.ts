@@ -26,6 +26,13 @@ const schema = (language: Language) =>
     /** How many tests the way to a hex asks for, and what it costs. */
     tests: v.fallback(v.boolean(), true),
     costs: v.fallback(v.boolean(), true),
+    /** Games for which the tablet lies flat between the players: words turn to whoever plays, nothing is covered. */
+    flatGames: v.fallback(v.array(v.string()), []),
+    /** How the tablet is shared in the next new game. */
+    seating: v.fallback(v.picklist(['pass', 'flat']), 'pass'),
+    /** Dice are seen to roll. */
+    rollingDice: v.fallback(v.boolean(), true),
+    sound: v.fallback(v.picklist(['off', 'soft', 'loud']), 'off'),
     /** The small map of a large board is unfolded. */
     smallMap: v.fallback(v.boolean(), true),
     /** "Ready to play offline" is told once. */

@@ -36,7 +36,7 @@ describe('the start button', () => {
     const { start, choose, onStart } = await open();
     choose('Scenario two');
     choose('Vikings');
-    fireEvent.change(screen.getAllByLabelText('Player’s name')[0]!, { target: { value: 'Anne' } });
+    fireEvent.change(screen.getAllByLabelText(/^Player’s name/)[0]!, { target: { value: 'Anne' } });
     fireEvent.click(start());
     expect(onStart).toHaveBeenCalledOnce();
     expect(onStart.mock.calls[0]![0]).toMatchObject({

@@ -139,7 +139,9 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const touched = touch(get().table, get().interaction, hex, part);
         if (touched.command && rollsDice(get().preview) && double.tooSoon(at)) return;
         double.pointed(at);
+        const before = get().interaction;
         follow(touched);
+        if (isHeap(get().table, before, touched, hex)) set({ inspected: hex });
       },
       glimpseAt(hex, facing) {
         const glimpse = glimpseOf(get().table, get().interaction, hex, facing);
@@ -232,6 +234,20 @@ function glimpseOf(
 /** The placement of a deployment that is shown and not done yet; null when there is none. */
 export function placingOf({ preview }: Pick<PlayState, 'preview'>): Command | null {
   return preview.kind === 'place' && preview.verb === 'deploy' ? commandOf(preview) : null;
+}
+
+/** Whether a touch lies on several things at once: the dead alone, or beneath somebody stunned or a loose horse. */
+function isHeap(
+  { state }: Table,
+  before: Interaction,
+  { interaction, command, refusal }: Touched,
+  hex: HexIndex,
+): boolean {
+  if (command || refusal || (state.bodies[hex] ?? 0) === 0) return false;
+  if (interaction.kind === 'idle') return before.kind === 'idle';
+  if (interaction.kind !== 'selected') return false;
+  const character = state.characters[interaction.who];
+  return !character || character.stunnedIn !== null;
 }
 
 /** An attack with nobody attacked yet is but a selection. */

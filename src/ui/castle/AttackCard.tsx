@@ -12,7 +12,7 @@ import { Chance, Dice } from './Chance';
 import { Outcome } from './Outcome';
 import { useNaming, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
-import { blockerWords } from './refusals/blockers';
+import { blockerRule, blockerWords } from './refusals/blockers';
 import { modifierWords } from './tally/modifiers';
 
 type AttackPreview = Extract<Preview, { kind: 'attack' }>;
@@ -89,17 +89,21 @@ function LineState({ sight }: { readonly sight: Sight }) {
   const { t } = useWords();
   const { game } = useTable();
   const naming = useNaming();
-  const blockers = sight.blockers.map((blocker) => naming.say(blockerWords(game, blocker)));
+  const blockers = new Map(
+    sight.blockers.map((blocker) => [naming.say(blockerWords(game, blocker)), blockerRule(blocker)]),
+  );
   return (
     <>
       <p className={classes(odds['sight'], sight.clear ? odds['clear'] : odds['blocked'])}>
         {sight.clear ? <CircleCheck aria-hidden size={20} /> : <CircleX aria-hidden size={20} />}
         <strong>{t(sight.clear ? 'play.line.clear' : 'play.line.blocked')}</strong>
       </p>
-      {blockers.length > 0 && (
+      {blockers.size > 0 && (
         <ul className={odds['blockers']}>
-          {[...new Set(blockers)].map((text) => (
-            <li key={text}>{text}</li>
+          {[...blockers].map(([text, rule]) => (
+            <li key={text}>
+              {text} <RuleLink rule={rule} />
+            </li>
           ))}
         </ul>
       )}

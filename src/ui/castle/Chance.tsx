@@ -3,7 +3,13 @@ import type { Fraction } from '../../castle';
 import { DieFace } from '../table/log/DieFace';
 import { classes } from '../base/classes';
 import css from './castle.module.css';
-import { useNaming } from './play-context';
+import { RollPlace } from '../table/dice/RollPlace';
+import { TumblingDie } from '../table/dice/TumblingDie';
+import { useTumble } from '../table/dice/use-tumble';
+import { useNaming, usePlay } from './play-context';
+
+/** The roll that is being shown: its dice tumble once. */
+const useRoll = () => usePlay((now) => now.roll);
 
 /** A chance in large letters, as a fraction too. */
 export function Chance({ chance, children }: { readonly chance: Fraction; readonly children: ReactNode }) {
@@ -32,6 +38,20 @@ export function Dice({
   /** A die succeeds that is greater. */
   readonly above: number;
 }) {
+  const roll = useRoll();
+  const { tumbling, skip } = useTumble(roll);
+  if (tumbling) {
+    return (
+      <RollPlace tumbling onSkip={skip}>
+        <span className={css['rolled']}>
+          {faces.map((face, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <TumblingDie key={index} face={face} sides={6} tumbling order={index} />
+          ))}
+        </span>
+      </RollPlace>
+    );
+  }
   return (
     <ul className={css['rolled']} aria-label={label}>
       {faces.map((face, index) => (

@@ -23,7 +23,7 @@ import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import card from '../table/card.module.css';
 import css from './castle.module.css';
-import { CounterPicture } from './CounterPicture';
+import { CounterPicture } from '../table/CounterPicture';
 
 import { useNaming, usePlaying, useTable } from './play-context';
 import { usePortraits } from './use-portraits';

@@ -8,8 +8,8 @@ import odds from '../table/odds.module.css';
 import { AttackValues } from './AttackCard';
 import css from './castle.module.css';
 import { Chance, Dice } from './Chance';
-import { ChoiceRow } from './ChoiceRow';
-import { CounterPicture } from './CounterPicture';
+import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
+import { CounterPicture } from '../table/CounterPicture';
 import { Outcome } from './Outcome';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
@@ -82,7 +82,7 @@ function Lost({ preview }: { readonly preview: Of<'spell'> }) {
   return (
     <section aria-label={t('castle.lost')}>
       <h3 className={odds['small']}>{t('castle.lost')}</h3>
-      <ul className={css['rows']}>
+      <ChoiceRows>
         {lost.map((who) => {
           const counter = portrait(who);
           return (
@@ -96,7 +96,7 @@ function Lost({ preview }: { readonly preview: Of<'spell'> }) {
             />
           );
         })}
-      </ul>
+      </ChoiceRows>
     </section>
   );
 }

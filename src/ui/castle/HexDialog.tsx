@@ -3,9 +3,8 @@ import { useWords, type MessageId } from '../../i18n/words';
 import { Dialog } from '../base/Dialog';
 import { RuleLink } from '../rules/RuleLink';
 import dialogs from '../table/dialogs.module.css';
-import css from './castle.module.css';
-import { ChoiceRow } from './ChoiceRow';
-import { CounterPicture } from './CounterPicture';
+import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
+import { CounterPicture } from '../table/CounterPicture';
 import { hexFacts, type SideFact } from './hex-facts';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 import { usePortraits } from './use-portraits';
@@ -71,7 +70,7 @@ function Holders({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who:
   const { holders } = hexFacts(game, state, hex);
   if (holders.length === 0) return <Row name={t('play.hex.holder')} value={t('play.hex.nobody')} />;
   return (
-    <ul className={css['rows']}>
+    <ChoiceRows>
       {holders.map((who) => {
         const counter = portrait(who);
         return (
@@ -84,7 +83,7 @@ function Holders({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who:
           />
         );
       })}
-    </ul>
+    </ChoiceRows>
   );
 }
 

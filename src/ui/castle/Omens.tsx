@@ -10,8 +10,8 @@ import { DieFace } from '../table/log/DieFace';
 import { useLooks } from '../table/table-context';
 import { useMedia } from '../table/use-media';
 import css from './castle.module.css';
-import { ChoiceRow } from './ChoiceRow';
-import { CounterPicture } from './CounterPicture';
+import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
+import { CounterPicture } from '../table/CounterPicture';
 import { Crystals } from './Crystals';
 import { useNaming, usePlay, usePlaying, useSession, useTable } from './play-context';
 import { spellLine, spellName } from './spell-words';
@@ -89,7 +89,7 @@ function SpellChoice({ army }: { readonly army: ArmyId }) {
   const { play } = usePlaying();
   const { game } = useTable();
   return (
-    <ul className={css['rows']}>
+    <ChoiceRows>
       {game.ruleset.spells[army].map(({ id }) => (
         <ChoiceRow
           key={id}
@@ -98,7 +98,7 @@ function SpellChoice({ army }: { readonly army: ArmyId }) {
           onChoose={() => play.getState().chooseSpell(id)}
         />
       ))}
-    </ul>
+    </ChoiceRows>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Event } from '../../castle';
 import { useWords, type Translate } from '../../i18n/words';
 import type { RollShown } from '../../store/castle/play';
+import { useTumble } from '../table/dice/use-tumble';
 import css from './castle.module.css';
 import { useNaming, type Naming } from './play-context';
 
@@ -58,11 +59,12 @@ function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
 export function Outcome({ roll }: { readonly roll: RollShown }) {
   const { t } = useWords();
   const naming = useNaming();
+  const { tumbling } = useTumble(roll);
   const texts = roll.events.map((event) => sentenceOf(event, t, naming)).filter((text) => text !== null);
   // Hail that strikes nobody leaves no event but its dice.
   const hailed = roll.preview.kind === 'spell' && roll.preview.spell.use === 'hail';
   const shown = texts.length === 0 && hailed ? [t('castle.outcome.missed')] : texts;
-  if (shown.length === 0) return null;
+  if (shown.length === 0 || tumbling) return null;
   return (
     <output className={css['outcome']}>
       {shown.map((text) => (

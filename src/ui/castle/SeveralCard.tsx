@@ -2,9 +2,8 @@ import { BrickWall, Footprints } from 'lucide-react';
 import { useWords } from '../../i18n/words';
 import type { Choice, Interaction } from '../../store/castle/interaction';
 import odds from '../table/odds.module.css';
-import css from './castle.module.css';
-import { ChoiceRow } from './ChoiceRow';
-import { CounterPicture } from './CounterPicture';
+import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
+import { CounterPicture } from '../table/CounterPicture';
 import { useNaming, usePlaying, useTable } from './play-context';
 import { useOptions } from './use-options';
 import { usePortraits } from './use-portraits';
@@ -24,7 +23,7 @@ export function SeveralCard({ several }: { readonly several: Extract<Interaction
   return (
     <section className={odds['odds']} aria-label={title}>
       <h2 className={odds['title']}>{title}</h2>
-      <ul className={css['rows']}>
+      <ChoiceRows>
         {several.options.map((option) => {
           const { title: name, more, end, who } = words(option);
           const counter = who === null || option.kind === 'place' ? null : portrait(who);
@@ -41,7 +40,7 @@ export function SeveralCard({ several }: { readonly several: Extract<Interaction
             />
           );
         })}
-      </ul>
+      </ChoiceRows>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { selectedOf } from '../../store/castle/interaction';
 import { machine } from '../../store/castle/table';
 import { Button } from '../base/Button';
 import css from './castle.module.css';
-import { CounterPicture } from './CounterPicture';
+import { CounterPicture } from '../table/CounterPicture';
 import { useNaming, usePlay, usePlaying, useSession, useTable } from './play-context';
 import { usePortraits } from './use-portraits';
 

@@ -4,7 +4,7 @@ import { ruled, seenBy, shoots, threat } from '../../store/castle/aids';
 import { selectedOf } from '../../store/castle/interaction';
 import type { TableAids } from '../table/aids/table-aids';
 import { useNaming, usePlay, useTable } from './play-context';
-import { blockerWords } from './refusals/blockers';
+import { blockerRule, blockerWords } from './refusals/blockers';
 
 /** What the castle answers to those who look something up on its map. */
 export function useTableAids(): TableAids {
@@ -31,7 +31,7 @@ export function useTableAids(): TableAids {
           hex: blocker.hex,
           direction: 'direction' in blocker ? blocker.direction : null,
           words: naming.say(blockerWords(game, blocker)),
-          rule: blocker.kind === 'window' ? 'LOF-7' : 'CFI-4',
+          rule: blockerRule(blocker),
         }));
         return { ...line, blockers };
       },

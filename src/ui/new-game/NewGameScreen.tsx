@@ -13,6 +13,7 @@ import css from './new-game.module.css';
 import { PlayersStep } from './PlayersStep';
 import rulesCss from './rules-step.module.css';
 import { ScenarioStep } from './ScenarioStep';
+import { Seating } from './Seating';
 
 /** What the start button says. */
 function startWords({ scenario, rule }: ReturnType<typeof missingOf>): MessageId {
@@ -100,6 +101,7 @@ export function NewGameScreen({
               onNames={(names) => change({ names })}
               onSwap={() => setDraft(swapNames)}
             />
+            <Seating />
           </StepColumn>
           <StepColumn number={3} title={t('app.new.rules')} step="rules">
             <div className={rulesCss['rules']}>

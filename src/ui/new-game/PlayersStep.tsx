@@ -43,7 +43,9 @@ function Player({
         </span>
       </div>
       <Field
-        label={t('app.new.playerName')}
+        label={t('aids.playerName', {
+          army: side ? side.name[language] : t(army === 'blue' ? 'app.new.firstArmy' : 'app.new.secondArmy'),
+        })}
         value={name}
         placeholder={t(army === 'blue' ? 'app.new.player1' : 'app.new.player2')}
         maxLength={30}

@@ -8,6 +8,7 @@ import { classes } from '../base/classes';
 import { HeaterShield, RoundShield } from '../symbols/glyphs';
 import { columnText } from '../tables/table-data';
 import { ChanceBars, Faces, Rolled } from './Faces';
+import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useNaming, usePlaying, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
@@ -129,6 +130,7 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
   const { state } = useTable();
   const { attackers, defenders, answer } = preview;
   const event = roll?.event.type === 'fought' ? roll.event : null;
+  const tumble = useTumble(roll);
   return (
     <section className={css['odds']} aria-label={t('play.attack.title')}>
       <h2 className={css['title']}>{t('play.attack.title')}</h2>
@@ -136,14 +138,14 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
         <Fighters label={t('play.attack.attackers')} who={attackers} removable={event === null} />
         <Fighters label={t('play.attack.defenders')} who={defenders} removable={event === null} />
       </div>
-      {event && <Rolled face={event.face} result={event.result} />}
+      {event && <Rolled face={event.face} result={event.result} tumble={tumble} />}
       {answer !== null && isRefusal(answer) && <RefusalNote refusal={answer} />}
       {answer !== null && !isRefusal(answer) && (
         <>
           <Shields odds={answer} />
           <TallyLines tally={answer.tally} of="column" />
           <Strip odds={answer} />
-          <Faces results={answer.results} face={event?.face ?? null} />
+          <Faces results={answer.results} face={(!tumble.tumbling && event?.face) || null} />
           {!event && (
             <ChanceBars
               results={answer.results}

@@ -3,6 +3,9 @@ import { classes } from '../base/classes';
 import { ResultSymbol } from '../symbols/ResultSymbol';
 import { resultName, type ResultCode } from '../symbols/results';
 import { useSettings } from '../shell/services';
+import { RollPlace } from '../table/dice/RollPlace';
+import { TumblingDie } from '../table/dice/TumblingDie';
+import type { Tumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useNaming } from './play-context';
 import { chancesOf, type Chance, type Conditions } from './tally/chances';
@@ -71,13 +74,28 @@ export function ChanceBars({
 }
 
 /** What the roll came to, in large letters. */
-export function Rolled({ face, result }: { readonly face: number; readonly result: ResultCode }) {
+export function Rolled({
+  face,
+  result,
+  tumble,
+}: {
+  readonly face: number;
+  readonly result: ResultCode;
+  readonly tumble: Tumble;
+}) {
   const { t } = useWords();
+  const { tumbling, skip } = tumble;
+  const die = <TumblingDie face={face} sides={10} tumbling={tumbling} />;
+  if (tumbling) {
+    return (
+      <RollPlace tumbling onSkip={skip}>
+        <span className={css['outcome']}>{die}</span>
+      </RollPlace>
+    );
+  }
   return (
     <div className={css['outcome']}>
-      <span className={css['die']} aria-hidden>
-        {face}
-      </span>
+      {die}
       <ResultSymbol code={result} decorative className={css['outcomeSymbol']} />
       <p>
         <span className="visually-hidden">{t('play.rolled', { face })} </span>

@@ -1,9 +1,13 @@
+import { Skull } from 'lucide-react';
 import { directionNames } from '../../hex';
 import { useWords, type MessageId } from '../../i18n/words';
-import { Button } from '../base/Button';
 import { Dialog } from '../base/Dialog';
 import { RuleLink } from '../rules/RuleLink';
+import { portrait } from '../../store/skirmish/counters';
+import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
+import { CounterPicture } from '../table/CounterPicture';
 import css from '../table/dialogs.module.css';
+import { useLooks } from '../table/table-context';
 import { hexFacts } from './hex-facts';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 
@@ -54,44 +58,69 @@ function Facts({ hex }: { readonly hex: number }) {
           rule="HEX-3"
         />
       ))}
-      {facts.bodies > 0 && <Row name={t('play.hex.bodies')} value={String(facts.bodies)} rule="TER-3" />}
       {facts.objective && <Row name={t('play.hex.objective')} value={t('play.hex.toHold')} rule="VIC-1" />}
-      <Row
-        name={t('play.hex.holder')}
-        value={facts.holder === null ? t('play.hex.nobody') : naming.name(facts.holder)}
-      />
     </dl>
   );
 }
 
-/** Everything about a hex: by a long press, or by a button. */
+/** Whoever stands or lies there as a large row that opens his card, and the dead beneath him. */
+function Here({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who: string) => void }) {
+  const { t, language } = useWords();
+  const { game, state } = useTable();
+  const naming = useNaming();
+  const looks = useLooks();
+  const { holder, bodies } = hexFacts(game, state, hex);
+  if (holder === null && bodies === 0) return <p>{t('play.hex.nobody')}</p>;
+  const counter = holder === null ? null : portrait({ game, state }, holder, looks, language);
+  const sheet = holder === null ? undefined : game.byId.get(holder);
+  const stunned = counter?.stunned ? t('rules.condition.stunned') : '';
+  const kind = sheet ? t(`rules.type.${sheet.type}` as MessageId) : '';
+  return (
+    <section aria-label={t('aids.here')}>
+      <ChoiceRows>
+        {holder !== null && (
+          <ChoiceRow
+            picture={counter && <CounterPicture counter={counter} size={48} />}
+            title={naming.name(holder)}
+            more={[kind, stunned].filter(Boolean).join(', ')}
+            onChoose={() => onOpen(holder)}
+          />
+        )}
+      </ChoiceRows>
+      {bodies > 0 && (
+        <p className={css['beneath']}>
+          <Skull aria-hidden size={28} /> {t('aids.here.bodies', { count: bodies })} <RuleLink rule="TER-3" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Everything about a hex: by a long press, by a button, or by a touch where several things lie. */
 export function HexDialog() {
   const { t } = useWords();
   const { play } = usePlaying();
-  const { game, state } = useTable();
   const naming = useNaming();
   const hex = usePlay((now) => now.inspected);
   const close = () => play.getState().inspect(null);
-  const holder = hex === null ? null : hexFacts(game, state, hex).holder;
   return (
     <Dialog
       title={hex === null ? '' : t('play.hex.title', { hex: naming.hex(hex) })}
       open={hex !== null}
       onClose={close}
-      foot={
-        holder !== null && (
-          <Button
-            onClick={() => {
-              play.getState().select(holder);
+    >
+      {hex !== null && (
+        <>
+          <Here
+            hex={hex}
+            onOpen={(who) => {
+              play.getState().select(who);
               close();
             }}
-          >
-            {t('play.hex.open', { name: naming.name(holder) })}
-          </Button>
-        )
-      }
-    >
-      {hex !== null && <Facts hex={hex} />}
+          />
+          <Facts hex={hex} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
 import { CircleCheck, CircleX, ShieldHalf, Ruler } from 'lucide-react';
 import { useWords } from '../../i18n/words';
-import { conditionOf, isRefusal } from '../../skirmish';
+import { blockerRules, conditionOf, isRefusal } from '../../skirmish';
 import type { Preview } from '../../store/skirmish/preview';
 import type { RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
+import { RuleLink } from '../rules/RuleLink';
 import { ChanceBars, Faces, Rolled } from './Faces';
+import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
@@ -18,17 +20,21 @@ function LineState({ preview }: { readonly preview: ShotPreview }) {
   const { game } = useTable();
   const naming = useNaming();
   const { sight } = preview;
-  const texts = [...new Set(sight.blockers.map((blocker) => naming.say(blockerWords(game, blocker))))];
+  const texts = new Map(
+    sight.blockers.map((blocker) => [naming.say(blockerWords(game, blocker)), blockerRules[blocker.kind]]),
+  );
   return (
     <>
       <p className={classes(css['sight'], sight.clear ? css['clear'] : css['blocked'])}>
         {sight.clear ? <CircleCheck aria-hidden size={20} /> : <CircleX aria-hidden size={20} />}
         <strong>{t(sight.clear ? 'play.line.clear' : 'play.line.blocked')}</strong>
       </p>
-      {texts.length > 0 && (
+      {texts.size > 0 && (
         <ul className={css['blockers']}>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
+          {[...texts].map(([text, rule]) => (
+            <li key={text}>
+              {text} <RuleLink rule={rule} />
+            </li>
           ))}
         </ul>
       )}
@@ -52,20 +58,21 @@ export function ShotCard({ preview, roll }: { readonly preview: ShotPreview; rea
   const { state } = useTable();
   const aimed = state.characters[target];
   const event = roll?.event.type === 'shot' ? roll.event : null;
+  const tumble = useTumble(roll);
   return (
     <section
       className={css['odds']}
       aria-label={t('play.shot.title', { who: naming.name(who), target: naming.name(target) })}
     >
       <h2 className={css['title']}>{t('play.shot.title', { who: naming.name(who), target: naming.name(target) })}</h2>
-      {event && <Rolled face={event.face} result={event.result} />}
+      {event && <Rolled face={event.face} result={event.result} tumble={tumble} />}
       <LineState preview={preview} />
       {isRefusal(answer) ? (
         answer.code !== 'line-blocked' && <RefusalNote refusal={answer} />
       ) : (
         <>
           <TallyLines tally={answer.tally} of="die" />
-          <Faces results={answer.results} face={event?.face ?? null} />
+          <Faces results={answer.results} face={(!tumble.tumbling && event?.face) || null} />
           {!event && <ChanceBars results={answer.results} conditions={{ target: aimed && conditionOf(aimed) }} />}
         </>
       )}

@@ -76,7 +76,7 @@ function Appearance() {
 
 function AtTheTable() {
   const { t } = useWords();
-  const { armies, handOver, coordinates } = useSettings();
+  const { armies, handOver, coordinates, rollingDice, sound } = useSettings();
   const change = useChange();
   const pairs: readonly Segment<Settings['armies']>[] = armyPairIds.map((pair) => {
     const { blue, red } = armyPairs[pair];
@@ -116,6 +116,22 @@ function AtTheTable() {
         hint={t('app.settings.coordinatesHint')}
         checked={coordinates}
         onChange={(value) => change({ coordinates: value })}
+      />
+      <Switch
+        label={t('aids.dice')}
+        hint={t('aids.dice.hint')}
+        checked={rollingDice}
+        onChange={(value) => change({ rollingDice: value })}
+      />
+      <Segmented
+        label={t('aids.sound')}
+        value={sound}
+        onChange={(value) => change({ sound: value })}
+        options={[
+          { value: 'off', label: t('aids.sound.off') },
+          { value: 'soft', label: t('aids.sound.soft') },
+          { value: 'loud', label: t('aids.sound.loud') },
+        ]}
       />
     </Group>
   );

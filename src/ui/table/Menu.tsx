@@ -17,11 +17,13 @@ import { useWords, type MessageId } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { Dialog } from '../base/Dialog';
 import { Notice } from '../base/Notice';
+import { Switch } from '../base/Switch';
 import { useServices } from '../shell/services';
 import { fileName } from '../games/describe';
 import { downloadText } from '../games/download';
 import css from './dialogs.module.css';
 import { useAnySession, useOnTable } from './table-context';
+import { useFlat } from './use-flat';
 
 /** Hands the game as it stands, stored or not, to the browser as a file. */
 export function useExport(): () => void {
@@ -96,6 +98,7 @@ export function Menu({
   const { t } = useWords();
   const [, navigate] = useLocation();
   const over = useAnySession((now) => now.state.outcome !== null);
+  const { flat, setFlat } = useFlat();
   const exportGame = useExport();
   const title = useAnySession((now) => now.header.title);
   const saving = useAnySession((now) => now.saving.kind);
@@ -115,6 +118,7 @@ export function Menu({
           {t(saving === 'saved' ? 'play.save.saved' : 'play.save.saving')}
         </p>
       )}
+      <Switch label={t('aids.flat')} hint={t('aids.flat.hint')} checked={flat} onChange={setFlat} />
       <nav className={css['menu']} aria-label={t('play.menu.open')}>
         {over && (
           <Button wide icon={<Flag aria-hidden />} onClick={then(onEnd)}>

@@ -80,7 +80,7 @@ export function BottomSheet(
 
   function drop(y: number) {
     if (start.current === null) return;
-    const moved = y - start.current;
+    const moved = (y - start.current) * (document.documentElement.dataset['turned'] === 'true' ? -1 : 1);
     start.current = null;
     if (Math.abs(moved) > 24) onHeight((moved < 0 ? higher : lower)[height]);
   }

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Board, type BoardProps } from '../../board/Board';
+import { isLarge } from '../../board/SmallMap';
 import type { BoardView } from '../../board/view';
 import type { Direction, HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
 import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
+import { OnSmallMap } from './aids/OnSmallMap';
 import { shownBy } from './aids/shown-by';
 import type { Setting } from './setting';
+import { useAnySession } from './table-context';
 import { usePalette } from './use-palette';
 import { useRootData } from './use-root-data';
 
@@ -25,7 +29,7 @@ export function TableBoard({
   readonly onHover?: (hex: HexIndex | null, part: Direction) => void;
 } & Pick<BoardProps, 'onHex' | 'onOutside' | 'onLongPress' | 'onPart' | 'partWords' | 'banner'>) {
   const { t } = useWords();
-  const { camera, insets, animation, onCursor } = setting;
+  const { camera, insets, animation, onCursor, corner, onLarge } = setting;
   const { replayed } = animation;
   const { coordinates, grid, tests, costs, roofs, walls } = useSettings();
   const { store } = useAidsAtTable();
@@ -49,29 +53,44 @@ export function TableBoard({
     else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
   }, [camera, view, covered, replayed]);
+  // On a table between two the other army's turn begins with nothing between: the map goes to those who can act.
+  const active = useAnySession((now) => now.state.active);
+  const played = useRef(active);
+  useEffect(() => {
+    if (played.current === active) return;
+    played.current = active;
+    const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
+    if (ready.length > 0) camera.focus(ready, covered);
+  }, [active, camera, view, covered]);
   useEffect(() => {
     if (look.length > 0) camera.focus(look, covered);
   }, [camera, look, covered]);
 
+  const large = isLarge(view.ground);
+  useEffect(() => onLarge(large), [large, onLarge]);
+
   return (
-    <Board
-      {...touches}
-      onHex={(hex, part, keyed) => store.getState().measure(hex) || onHex?.(hex, part, keyed)}
-      {...(onPart && !measuring && { onPart })}
-      view={shown}
-      camera={camera}
-      label={t('play.board')}
-      animation={animation.now}
-      onAnimationEnd={animation.end}
-      onHover={(hex, part) => {
-        onHover?.(hex, part);
-        const byKeyboard = document.activeElement?.matches('[role="application"]:focus-visible');
-        onCursor(hex !== null && byKeyboard ? { hex, facing: part } : null);
-      }}
-      reducedMotion={still}
-      coordinates={coordinates}
-      lines={grid}
-      palette={palette}
-    />
+    <>
+      {large && corner && createPortal(<OnSmallMap view={view} camera={camera} />, corner)}
+      <Board
+        {...touches}
+        onHex={(hex, part, keyed) => store.getState().measure(hex) || onHex?.(hex, part, keyed)}
+        {...(onPart && !measuring && { onPart })}
+        view={shown}
+        camera={camera}
+        label={t('play.board')}
+        animation={animation.now}
+        onAnimationEnd={animation.end}
+        onHover={(hex, part) => {
+          onHover?.(hex, part);
+          const byKeyboard = document.activeElement?.matches('[role="application"]:focus-visible');
+          onCursor(hex !== null && byKeyboard ? { hex, facing: part } : null);
+        }}
+        reducedMotion={still}
+        coordinates={coordinates}
+        lines={grid}
+        palette={palette}
+      />
+    </>
   );
 }

@@ -15,11 +15,13 @@ import { Menu, NotKeptNotice, SavingNotice } from './Menu';
 import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
 import css from './play.module.css';
 import type { Cursor, Setting } from './setting';
+import { TableSounds } from './sound/TableSounds';
 import { useAnySession } from './table-context';
 import { TakeBackDialog } from './TakeBackDialog';
 import { TopBar } from './TopBar';
 import type { TableAnimation } from './use-animation';
 import { useMedia } from './use-media';
+import { useTurned } from './use-flat';
 import { useShortcuts, type Deeds } from './use-shortcuts';
 import { useWakeLock } from './use-wake-lock';
 import type { RollPurpose } from '../../game';
@@ -73,6 +75,7 @@ export function TableScreen(props: TableScreenProps) {
   const [store] = useState(createAids);
   const aids = useMemo(() => ({ store, game }), [store, game]);
   useWakeLock();
+  const turned = useTurned();
   const wide = useMedia(beside);
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState<Open>(null);
@@ -81,14 +84,19 @@ export function TableScreen(props: TableScreenProps) {
   const [height, setHeight] = useState<SheetHeight>('middle');
   const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
+  const [corner, setCorner] = useState<HTMLElement | null>(null);
+  const [large, setLarge] = useState(false);
   const [cursor, setCursor] = useState<Cursor | null>(null);
   // A window closes itself alone: the next one may be open already when it tells.
   const close = (which: Open) => () => setOpen((now) => (now === which ? null : now));
   const takeBack = useCallback(() => setOpen('takeBack'), []);
   // The button at the foot covers the board's lower edge; on a narrow screen it gives way to what is pointed at.
-  const insets = wide
+  const upright = wide
     ? { top: barBottom, left: 0, right: covered, bottom: endHeight }
     : { top: barBottom, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
+  const insets = turned
+    ? { top: upright.bottom, right: upright.left, bottom: upright.top, left: upright.right }
+    : upright;
   useShortcuts(props.deeds);
 
   // What is pointed at is read in the panel: touching the board brings it forward.
@@ -109,40 +117,44 @@ export function TableScreen(props: TableScreenProps) {
         className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
         style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
       >
+        <TableSounds now={animation.now} />
         <h1 ref={heading} tabIndex={-1} className="visually-hidden">
           {title}
         </h1>
-        {props.board({ camera, insets, animation, onCursor: setCursor })}
-        <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
-        <IconButton
-          look="secondary"
-          className={css['viewButton']}
-          label={t('aids.view.open')}
-          onClick={() => setOpen('view')}
-        >
-          <Layers aria-hidden />
-        </IconButton>
-        {props.bar(setBarBottom)}
-        {props.list}
-        {wide ? (
-          <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
-        ) : (
-          <BottomSheet {...panel} height={height} onHeight={setHeight} />
-        )}
-        {props.end}
-        <div className={css['notices']}>
-          <AidCard />
-          <SavingNotice />
-          {!told && <NotKeptNotice onClose={() => setTold(true)} />}
-          {animation.replayed && (
-            <output className={css['replay']}>
-              <span>{t('play.replay')}</span>
-              <Button look="quiet" onClick={animation.skip}>
-                {t('play.replay.skip')}
-              </Button>
-            </output>
+        {props.board({ camera, insets, animation, onCursor: setCursor, corner, onLarge: setLarge })}
+        <div className={classes(css['face'], turned && css['turned'])}>
+          <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
+          <IconButton
+            look="secondary"
+            className={css['viewButton']}
+            label={t('aids.view.open')}
+            onClick={() => setOpen('view')}
+          >
+            <Layers aria-hidden />
+          </IconButton>
+          <div ref={setCorner} className={css['cornerPlace']} />
+          {props.bar(setBarBottom)}
+          {props.list}
+          {wide ? (
+            <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
+          ) : (
+            <BottomSheet {...panel} height={height} onHeight={setHeight} />
           )}
-          {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
+          {props.end}
+          <div className={css['notices']}>
+            <AidCard />
+            <SavingNotice />
+            {!told && <NotKeptNotice onClose={() => setTold(true)} />}
+            {animation.replayed && (
+              <output className={css['replay']}>
+                <span>{t('play.replay')}</span>
+                <Button look="quiet" onClick={animation.skip}>
+                  {t('play.replay.skip')}
+                </Button>
+              </output>
+            )}
+            {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
+          </div>
         </div>
         {props.live(cursor)}
         <Menu
@@ -153,7 +165,7 @@ export function TableScreen(props: TableScreenProps) {
           onEnd={props.onEnd}
         />
         {props.objectives(open === 'objectives', close('objectives'))}
-        <ViewDialog open={open === 'view'} large={false} onClose={close('view')} />
+        <ViewDialog open={open === 'view'} large={large} onClose={close('view')} />
         <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
         {props.children}
         <DieDialog purpose={props.purpose} />

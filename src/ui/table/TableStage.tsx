@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ArmyId } from '../../game';
 import { useAnySession, useOnTable } from './table-context';
+import { useFlat } from './use-flat';
 
 /** The last blow is seen before the page of the end. */
 const lastLookMilliseconds = 1600;
@@ -25,7 +26,15 @@ export function TableStage({
     return () => clearTimeout(timer);
   }, [outcome]);
   const [looking, setLooking] = useState(false);
-  if (covered !== null) return cover(covered);
+  const { flat } = useFlat();
+  // Nothing is hidden on a table between two: both have seen what happened.
+  const open = flat && covered !== null;
+  useEffect(() => {
+    if (!open) return;
+    session.getState().uncover();
+    session.getState().endReplay();
+  }, [open, session]);
+  if (covered !== null && !flat) return cover(covered);
   if (outcome && seen === outcome && !looking) return end(() => setLooking(true));
   return table(() => setLooking(false));
 }

@@ -15,6 +15,10 @@ export interface Setting {
   /** What lies over the board, from each edge. */
   readonly insets: Insets;
   readonly animation: TableAnimation;
+  /** Where the small map goes, among what turns to whoever plays. */
+  readonly corner: HTMLElement | null;
+  /** Told whether the board is so large that it has a small map. */
+  readonly onLarge: (large: boolean) => void;
   /** The keyboard has come to a hex, or left the board. */
   readonly onCursor: (cursor: Cursor | null) => void;
 }

@@ -23,3 +23,6 @@ export function blockerWords(game: Game, blocker: Blocker): Phrase {
       return phrase(`castlelog.blocker.${blocker.kind}`, { hex: { hex: blocker.hex } });
   }
 }
+
+/** The rule by which it stops the shot. @rule CFI-4 @rule LOF-7 */
+export const blockerRule = ({ kind }: Blocker): string => (kind === 'window' ? 'LOF-7' : 'CFI-4');

@@ -4,7 +4,7 @@ import { whenFacesLoad } from '../../board/faces';
 import type { BoardPalette } from '../../board/palette';
 import type { CounterView } from '../../board/view';
 import { worldRadius } from '../../board/world';
-import { usePalette } from '../table/use-palette';
+import { usePalette } from './use-palette';
 
 const stores = new Map<object, Sprites>();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './castle.module.css';
+import css from './choice-row.module.css';
 
 /** One of several things to choose from, as a large row: a picture, what it is, a few words more, a number at its end. */
 export function ChoiceRow({
@@ -36,3 +36,8 @@ export function ChoiceRow({
     </li>
   );
 }
+
+/** Such rows, one below the other. */
+export const ChoiceRows = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={css['rows']}>{children}</ul>
+);

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useServices, useSettings } from '../shell/services';
+import { useAnySession } from './table-context';
+
+/** Games remembered as played flat: those played last. */
+const remembered = 40;
+
+/** Whether the tablet lies flat between the players in this game, and how to change that. */
+export function useFlat(): { readonly flat: boolean; readonly setFlat: (flat: boolean) => void } {
+  const { settings } = useServices();
+  const { flatGames } = useSettings();
+  const id = useAnySession((now) => now.header.id);
+  return {
+    flat: flatGames.includes(id),
+    setFlat(flat) {
+      const others = flatGames.filter((one) => one !== id);
+      settings.getState().set({ flatGames: flat ? [id, ...others].slice(0, remembered) : others });
+    },
+  };
+}
+
+/** Turns words and panels, not the map, to the army on the far side of the table while it plays. */
+export function useTurned(): boolean {
+  const { flat } = useFlat();
+  const turned = useAnySession((now) => now.state.active === 'red') && flat;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    // Dialogs and bars lie at the end of the page: they are turned by what stands on its root.
+    dataset['turned'] = String(turned);
+    return () => {
+      delete dataset['turned'];
+    };
+  }, [turned]);
+  return turned;
+}
