@@ -47,6 +47,7 @@ export default defineConfig({
       testIgnore: [
         'offline.spec.ts',
         'accessible.spec.ts',
+        'accessible-play.spec.ts',
         'by-touch.spec.ts',
         'castle.spec.ts',
         'fingers.spec.ts',

@@ -1,21 +1,11 @@
 /**
- * Makes every message about 40 % longer, so that a build shows where words do not fit: `PSEUDO=1 vite build`. Placeholders
- * and plural arms are kept.
+ * Makes every message about 40 % longer, so that a build shows where words do not fit: `PSEUDO=1 vite build`. Works on
+ * compiled messages, so that placeholders and plurals stay as they are.
  */
 
-/** Letters of a message outside braces. */
-function lengthOf(text: string): number {
-  let depth = 0;
-  let letters = 0;
-  for (const letter of text) {
-    if (letter === '{') depth++;
-    else if (letter === '}') depth--;
-    else if (depth === 0) letters++;
-  }
-  return letters;
-}
+/** A compiled message: a text, or texts and placeholders in turn. */
+type Compiled = string | readonly unknown[];
 
-/** Words that are put behind a text. */
 const filler = 'lorem ipsum dolor sit amet elit sed do eiusmod tempor magna aliqua ut enim minim quis'.split(' ');
 
 /** What makes a text of that many letters 40 % longer. */
@@ -26,16 +16,24 @@ function padding(letters: number): string {
   return words.slice(0, wanted + 1).trimEnd();
 }
 
-/** A message of a catalogue, longer. */
-export function longer(text: string): string {
-  // Of one word or sign nothing is known: numbers and marks stay as they are.
-  const letters = Math.max(lengthOf(text), text.includes(', plural,') ? 14 : 0);
-  return letters < 3 ? text : `${text}${padding(letters)}`;
+/** Letters that a message shows, a placeholder counted as a short word. */
+function lengthOf(message: Compiled): number {
+  if (typeof message === 'string') return message.length;
+  return message.reduce((sum: number, part) => sum + (typeof part === 'string' ? part.length : 6), 0);
 }
 
-/** The text of a catalogue with every message longer; its head is kept. */
-export function longerCatalogue(source: string): string {
-  return source.replaceAll(/^msgstr "(.+)"$/gm, (line, text: string) =>
-    text.startsWith('MIME') ? line : `msgstr "${longer(text)}"`,
-  );
+/** A message, longer. Signs and numbers stay as they are. */
+export function longer(message: Compiled): Compiled {
+  const letters = lengthOf(message);
+  if (letters < 3) return message;
+  return typeof message === 'string' ? message + padding(letters) : [...message, padding(letters)];
+}
+
+/** The code of a compiled catalogue with every message longer. */
+export function longerCatalogue(code: string): string {
+  return code.replace(/JSON\.parse\((".*")\)/s, (_whole, quoted: string) => {
+    const messages = JSON.parse(JSON.parse(quoted)) as Record<string, Compiled>;
+    const padded = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, longer(message)]));
+    return `JSON.parse(${JSON.stringify(JSON.stringify(padded))})`;
+  });
 }

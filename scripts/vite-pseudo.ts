@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 import { longerCatalogue } from './pseudo.ts';
 
-/** With PSEUDO set, English is 40 % longer: what does not fit shows. */
+/** With PSEUDO set, English is 40 % longer: what does not fit shows. After the catalogues are compiled. */
 export const pseudo = (): Plugin => ({
   name: 'pseudo-language',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /locales\/en\/\w+\.po$/ },
-    handler: (code: string) =>
-      process.env['PSEUDO'] === undefined ? null : { code: longerCatalogue(code), map: null },
+  enforce: 'post',
+  transform(code, id) {
+    if (process.env['PSEUDO'] === undefined || !/locales\/en\/\w+\.po$/.test(id)) return null;
+    return { code: longerCatalogue(code), map: null };
   },
 });

@@ -101,7 +101,9 @@ export function NewGameScreen({
               onNames={(names) => change({ names })}
               onSwap={() => setDraft(swapNames)}
             />
-            <Seating />
+            <div className={css['seating']}>
+              <Seating />
+            </div>
           </StepColumn>
           <StepColumn number={3} title={t('app.new.rules')} step="rules">
             <div className={rulesCss['rules']}>
