@@ -85,7 +85,7 @@ function lookedAt(camera: Camera): Rect {
 
 /**
  * The whole board, small, with what the screen shows of it framed: a touch or a drag looks there. `width` in CSS pixels.
- * The keyboard's cursor moves the map without it.
+ * The keyboard's cursor moves the map without it, and to a screen reader it says nothing.
  */
 export function SmallMap({
   view,
@@ -151,8 +151,8 @@ export function SmallMap({
   return (
     <canvas
       ref={canvas}
-      role="img"
-      aria-label={label}
+      title={label}
+      aria-hidden
       className="small-map"
       width={Math.round(width * ratio)}
       height={Math.round(height * ratio)}
