@@ -19,12 +19,12 @@ export { eventSchemas } from './event-schemas';
 export type { Event } from './events';
 export { commandsOf } from './every-command';
 export { initialState } from './evolve';
-export { defenderOf, fieldOf, piecesAt, type Field, type Piece } from './field';
+export { defenderOf, fieldOf, hasCover, piecesAt, touches, type Field, type Piece } from './field';
 export { attackOf, type Attack } from './fighting/attack';
 export { attackNow } from './fighting/decide-attack';
 export { chanceToWound, type Fraction } from './fighting/fraction';
 export type { CastleGame, CharacterSheet, Mission, Options } from './game';
-export { sectionAt, sectionOf, type Section } from './ground';
+export { distanceToSection, impassable, sectionAt, sectionOf, type Section } from './ground';
 export { climbsNow, exitsOf, reachOf, type Legal } from './legal';
 export { castChoices, type CastChoice } from './magic/choices';
 export { castNowRefusal } from './magic/decide-cast';
@@ -34,7 +34,9 @@ export { houseRuleset, type RosterType, type Ruleset, type Spell, type SpellUse 
 export { castleScenarioSchema, type CastleScenario } from './scenario';
 export { sight, type Blocker, type Sight } from './sight/sight';
 export type { CastleState, CharacterState, Phase } from './state';
+export { isExitFor } from './turn/exits';
 export { pointsOf, reachableBy, type Reachable } from './walking/reach';
+export { stepCost } from './walking/step';
 
 /** The castle, as any game on this table is. */
 export const castle: GameSystem<CastleGame, CastleState, Command, Event, Legal> = {

@@ -1,0 +1,7 @@
+import type { CastleGame, CastleState, Command } from '../../castle';
+import type { Mind } from '../mind';
+import { options } from './options';
+import { worth } from './worth';
+
+/** How the computer plays the castle. */
+export const castleMind: Mind<CastleGame, CastleState, Command> = { options, worth };

@@ -1,0 +1,55 @@
+import { exitsOf, type CastleGame, type CastleState, type Command } from '../../castle';
+import type { Option, Outlook } from '../mind';
+import { yardIsTaken } from './mission';
+import { optionOf, plansOf, type Plan } from './plans';
+import { reason } from './reasons';
+import { beforePlay } from './set-up';
+import { thinkingAbout } from './thinking';
+import { weights } from './weights';
+
+/** How many ways of using one and the same character are offered. */
+const waysEach = 3;
+
+/** With the banner off the board: that is the game. @rule CSC-3 */
+function winningLeave(game: CastleGame, state: CastleState): Option<Command> | null {
+  const who = state.banner?.carrier;
+  if (who === null || who === undefined) return null;
+  const [exit] = exitsOf(game, state, who);
+  if (!exit) return null;
+  const { win } = weights;
+  return {
+    command: { type: 'leave', who, path: exit.path },
+    worth: win,
+    reasons: [reason('banner-away', win, { who })],
+  };
+}
+
+const rest: Option<Command> = { command: { type: 'endTurn' }, worth: 0, reasons: [reason('nothing-better', 0)] };
+
+const inOrder = (a: Plan, b: Plan): number => b.rank - a.rank || b.worth - a.worth;
+
+/** In play: everybody's best plan in the order of a good turn, then their second thoughts, then the end of the turn. */
+function inPlay(game: CastleGame, state: CastleState, outlook: Outlook): Option<Command>[] {
+  const leave = winningLeave(game, state);
+  if (leave) return [leave];
+  const thinking = thinkingAbout(game, state, outlook);
+  if (yardIsTaken(thinking.mission)) {
+    return [{ ...rest, worth: weights.win, reasons: [reason('yard-taken', weights.win)] }];
+  }
+  const firsts: Plan[] = [];
+  const others: Plan[] = [];
+  for (const man of thinking.mine) {
+    const [first, ...more] = plansOf(thinking, man);
+    if (!first) continue;
+    firsts.push(first);
+    others.push(...more.slice(0, waysEach - 1));
+  }
+  const plans = [...firsts.sort(inOrder), ...others.sort(inOrder)].slice(0, Math.max(1, outlook.breadth - 1));
+  return [...plans.map(optionOf), rest];
+}
+
+/** Sensible commands now, best first: in the order in which a good turn is played. */
+export function options(game: CastleGame, state: CastleState, outlook: Outlook): readonly Option<Command>[] {
+  if (state.outcome) return [];
+  return state.phase === 'play' ? inPlay(game, state, outlook) : beforePlay(game, state);
+}

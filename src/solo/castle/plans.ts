@@ -1,0 +1,97 @@
+import type { Command, Target } from '../../castle';
+import type { HexIndex } from '../../hex';
+import type { Option, Reason } from '../mind';
+import { bestAct, commandOf, type Act } from './acts';
+import { percent } from './chances';
+import { floodOf, type Flood } from './flood';
+import { reason, sorted } from './reasons';
+import type { Man } from './situation';
+import { standingAt, sumOf, type Standing, type Thinking } from './thinking';
+
+/** Where somebody would go and what he would do there. */
+export interface Plan {
+  readonly man: Man;
+  readonly flood: Flood;
+  readonly hex: HexIndex;
+  readonly act: Act | null;
+  readonly now: Standing;
+  readonly there: Standing;
+  readonly worth: number;
+  /** What is done first stands higher, whatever it brings: nothing is lost by it, and it tells how to go on. */
+  readonly rank: number;
+}
+
+/** Stones and spells before shots, shots before blows, blows before walks that only lead somewhere. */
+const ranks: Readonly<Record<Act['by'], number>> = {
+  cast: 6,
+  catapult: 6,
+  shooting: 5,
+  magic: 5,
+  break: 4,
+  melee: 3,
+  climb: 2,
+  hide: 0,
+};
+
+const rankOf = (man: Man, hex: HexIndex, act: Act | null): number => {
+  if (!act || act.by === 'hide') return hex === man.at ? 0 : 1;
+  return ranks[act.by] + (hex === man.at ? 1 : 0);
+};
+
+function planAt(thinking: Thinking, man: Man, flood: Flood, now: Standing, hex: HexIndex): Plan {
+  const there = standingAt(thinking, man, hex, false);
+  const act = bestAct(thinking, man, hex);
+  const worth = sumOf(there) - sumOf(now) + (act?.gain ?? 0);
+  return { man, flood, hex, act, now, there, worth, rank: rankOf(man, hex, act) };
+}
+
+/** All that somebody could do now, best first; what brings nothing is left out. */
+export function plansOf(thinking: Thinking, man: Man): Plan[] {
+  if (!man.canAct) return [];
+  const flood = floodOf(thinking.situation, man, man.canWalk ? man.points : 0);
+  const now = standingAt(thinking, man, man.at, man.piece.hidden);
+  const plans: Plan[] = [];
+  for (const hex of flood.ends) {
+    const plan = planAt(thinking, man, flood, now, hex);
+    if (Math.round(plan.worth) > 0 && (hex !== man.at || plan.act)) plans.push(plan);
+  }
+  return plans.sort((a, b) => b.worth - a.worth);
+}
+
+/** The first step of a plan. */
+function firstCommand({ man, flood, hex, act }: Plan): Command {
+  const who = man.id;
+  if (hex !== man.at) return { type: 'move', who, path: flood.pathTo(hex) };
+  // Out of hiding nobody shoots or casts before he has stood up. @rule WAL-7
+  const standsFirst = man.piece.hidden && act !== null && ['shooting', 'magic', 'cast'].includes(act.by);
+  return standsFirst ? { type: 'stand', who } : commandOf(man, act!);
+}
+
+const nameOf = (target: Target): string => (target.kind === 'character' ? target.id : target.kind);
+
+function whyAct(man: Man, { by, gain, chance, target, use }: Act): Reason {
+  const facts = {
+    who: man.id,
+    ...(target && { target: nameOf(target) }),
+    ...(use && { use }),
+    ...(by !== 'hide' && { percent: percent(chance) }),
+  };
+  return reason(by, gain, facts);
+}
+
+function whyOf({ man, act, now, there }: Plan): Reason[] {
+  const facts = { who: man.id };
+  const safer = now.risk - there.risk;
+  return sorted([
+    ...(act ? [whyAct(man, act)] : []),
+    reason(man.besieges ? 'nearer' : 'post', there.place - now.place, facts),
+    reason(safer > 0 ? 'safer' : 'exposed', safer, facts),
+    reason('prospect', there.prospect - now.prospect, facts),
+  ]);
+}
+
+export const optionOf = (plan: Plan): Option<Command> => ({
+  command: firstCommand(plan),
+  worth: Math.round(plan.worth),
+  reasons: whyOf(plan),
+});

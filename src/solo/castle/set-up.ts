@@ -1,0 +1,29 @@
+import { castle, type CastleGame, type CastleState, type Command } from '../../castle';
+import type { Option } from '../mind';
+import { reason } from './reasons';
+import { weights } from './weights';
+
+const simply = (command: Command): Option<Command> => ({ command, worth: 0, reasons: [reason('set-up', 0)] });
+
+/** The spells to choose from, the most useful first. @rule MAG-1 */
+function spellChoices(game: CastleGame, state: CastleState): Option<Command>[] {
+  const { army } = state.pending!;
+  const worths: Readonly<Record<string, number>> =
+    weights.spells[army === game.options.besieger ? 'besieger' : 'defender'];
+  return game.ruleset.spells[army]
+    .map(({ id }) => ({ id, worth: worths[id] ?? 0 }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ id, worth }) => ({
+      command: { type: 'chooseSpell', spell: id },
+      worth: 100 * worth,
+      reasons: [reason('spell', 100 * worth, { spell: id })],
+    }));
+}
+
+/** What is to be decided before play. @rule MAG-1 @rule CSC-1 */
+export function beforePlay(game: CastleGame, state: CastleState): Option<Command>[] {
+  if (state.pending) return spellChoices(game, state);
+  if (state.phase === 'magic') return [simply({ type: 'rollMagic' })];
+  const { canEndDeployment } = castle.legal(game, state);
+  return [simply({ type: canEndDeployment ? 'endDeployment' : 'deployRest' })];
+}

@@ -1,0 +1,204 @@
+import { otherArmy, type ArmyId } from '../../game';
+import type { HexIndex } from '../../hex';
+import { chanceOf } from './chances';
+import { floodOf } from './flood';
+import type { Man, Situation } from './situation';
+import { reachAt } from './reach';
+import { weights } from './weights';
+
+/** How a hex can be struck hand to hand: over the wall or through it with a climbing die first, or for sure. */
+const overWall = 1;
+const afterClimb = 2;
+const sure = 3;
+
+/** What one enemy (or his machine, or his spell) can do in his next turn. */
+export interface Threat {
+  readonly man: Man | null;
+  /** By hex, one of the ways above; 0: none. */
+  readonly melee: Uint8Array | null;
+  /** By hex, the least defence that a line can give there, 1 in the open; 0: not seen. */
+  readonly shots: Uint8Array | null;
+  readonly shootingDice: number;
+  /** Stones and spells: whoever is within reach of a hex, with this chance. */
+  readonly blast: {
+    readonly from: HexIndex;
+    readonly reach: number;
+    readonly chance: number;
+    readonly findsHidden: boolean;
+  } | null;
+}
+
+/** What an army has to fear, and how it is shared out among its men as they stand. */
+export interface Threats {
+  readonly situation: Situation;
+  readonly list: readonly Threat[];
+  /** By threat, then by man of the army: what he stands to lose by it. */
+  readonly shares: readonly Float64Array[];
+  readonly totals: Float64Array;
+  /** Whether cover counts. */
+  readonly ground: boolean;
+}
+
+/** Hexes that somebody of an army touches: nobody shoots from there. @rule CFI-5 */
+function touchedBy({ men, tables, game }: Situation, army: ArmyId): Uint8Array {
+  const { neighbours, size } = game.board.grid;
+  const touched = new Uint8Array(size);
+  for (const { at } of men[army]) {
+    touched[at] = 1;
+    const bits = tables.contact[at]!;
+    for (let direction = 0; direction < 6; direction++) {
+      if (bits & (1 << direction)) touched[neighbours[at * 6 + direction]!] = 1;
+    }
+  }
+  return touched;
+}
+
+const markBest = (codes: Uint8Array, hex: HexIndex, code: number): void => {
+  if (codes[hex]! < code) codes[hex] = code;
+};
+
+function markContact({ tables, game }: Situation, codes: Uint8Array, from: HexIndex, code: number): void {
+  markBest(codes, from, code);
+  const bits = tables.contact[from]!;
+  for (let direction = 0; direction < 6; direction++) {
+    if (bits & (1 << direction)) markBest(codes, game.board.grid.neighbours[from * 6 + direction]!, code);
+  }
+}
+
+function markMelee(situation: Situation, codes: Uint8Array, man: Man, from: HexIndex): void {
+  markContact(situation, codes, from, sure);
+  const climbs = man.besieges ? situation.tables.climbs[from]! : 0;
+  for (let direction = 0; direction < 6; direction++) {
+    if (!(climbs & (1 << direction))) continue;
+    const to = situation.game.board.grid.neighbours[from * 6 + direction]!;
+    markBest(codes, to, overWall);
+    if (situation.held.blue[to] === 0 && situation.held.red[to] === 0) markContact(situation, codes, to, afterClimb);
+  }
+}
+
+function markShots({ land, tables, game }: Situation, least: Uint8Array, from: HexIndex): void {
+  const { hexes, upTo } = land.near(from);
+  const row = tables.sightFrom(from);
+  const count = upTo[reachAt(game, from)]!;
+  for (let index = 0; index < count; index++) {
+    const hex = hexes[index]!;
+    const seen = row[hex]!;
+    if (seen > 0 && (least[hex] === 0 || seen < least[hex]!)) least[hex] = seen;
+  }
+}
+
+function threatOf(situation: Situation, man: Man, closed: Uint8Array): Threat {
+  const { size } = situation.game.board.grid;
+  const { melee, shooting, magic } = man.piece.sheet;
+  const dice = Math.max(shooting, magic);
+  const codes = new Uint8Array(size);
+  const shots = dice > 0 ? new Uint8Array(size) : null;
+  for (const from of floodOf(situation, man, situation.game.ruleset.values.move.points).ends) {
+    if (melee > 0) markMelee(situation, codes, man, from);
+    if (shots && (magic > 0 || closed[from] === 0)) markShots(situation, shots, from);
+  }
+  return { man, melee: codes, shots, shootingDice: dice, blast: null };
+}
+
+const blasts = (from: HexIndex, reach: number, chance: number, findsHidden: boolean): Threat => ({
+  man: null,
+  melee: null,
+  shots: null,
+  shootingDice: 0,
+  blast: { from, reach, chance, findsHidden },
+});
+
+/** The machine, when somebody of its army is near enough to serve it. @rule CAT-2 @rule CAT-3 */
+function stones({ game, state, machine, men, besieger, land }: Situation, army: ArmyId): Threat[] {
+  if (army !== besieger || machine < 0 || state.catapult!.shots === 0) return [];
+  const { points } = game.ruleset.values.move;
+  if (!men[army].some(({ at }) => land.apart(at, machine) <= points + 1)) return [];
+  const { reach, misses } = game.ruleset.values.catapult;
+  return [blasts(machine, reach, chanceOf(1, misses), true)];
+}
+
+const lethal: Readonly<Record<string, number>> = { fireball: 1, transformation: 1, stupor: 0.8 };
+
+/** The mage's spell against one enemy. @rule MAG-2 */
+function spells({ game, state, men }: Situation, army: ArmyId): Threat[] {
+  const { spell, crystals } = state.magic[army];
+  const chance = spell === null ? undefined : lethal[spell];
+  const mage = men[army].find(({ piece }) => piece.sheet.magic > 0);
+  if (!mage || crystals === 0 || chance === undefined) return [];
+  return [blasts(mage.at, game.ruleset.values.spells.reach + 1, chance, false)];
+}
+
+/** Whether he does something in his next turn. @rule MAG-2 */
+const wakes = ({ state }: Situation, { army, piece }: Man): boolean => piece.stupor <= (army === state.active ? 1 : 0);
+
+/** All that the other army could do to an army in its next turn. */
+export function threatsTo(situation: Situation, army: ArmyId, ground: boolean): Threats {
+  const other = otherArmy(army);
+  const closed = touchedBy(situation, army);
+  const list = situation.men[other]
+    .filter((man) => wakes(situation, man))
+    .map((man) => threatOf(situation, man, closed));
+  list.push(...stones(situation, other), ...spells(situation, other));
+  const men = situation.men[army];
+  const totals = new Float64Array(list.length);
+  const threats: Threats = { situation, list, shares: [], totals, ground };
+  const shares = list.map((threat, index) =>
+    Float64Array.from(men, (man) => {
+      const share = chanceAgainst(threats, threat, man, man.at, man.piece.hidden) * man.nextWound;
+      totals[index]! += share;
+      return share;
+    }),
+  );
+  return { ...threats, shares };
+}
+
+/** That a threat, turned on somebody at a hex, wounds him. */
+export function chanceAgainst(
+  { situation, ground }: Threats,
+  { man, melee, shots, shootingDice, blast }: Threat,
+  target: Man,
+  hex: HexIndex,
+  hidden: boolean,
+): number {
+  const { sheet, invisible } = target.piece;
+  if (invisible) return 0;
+  if (blast) {
+    return (hidden && !blast.findsHidden) || situation.land.apart(blast.from, hex) > blast.reach ? 0 : blast.chance;
+  }
+  let best = 0;
+  const way = melee![hex]!;
+  if (way > 0) {
+    const defence = way === overWall && !hidden ? Math.max(sheet.defence, 4) : sheet.defence;
+    best = chanceOf(man!.piece.sheet.melee, defence) * (way === sure ? 1 : 0.5);
+  }
+  const seen = shots && !hidden ? shots[hex]! : 0;
+  if (seen > 0) best = Math.max(best, chanceOf(shootingDice, ground ? Math.max(sheet.defence, seen) : sheet.defence));
+  return best;
+}
+
+/**
+ * What somebody is expected to lose in the enemy's next turn if he stands there. Each enemy strikes once: he is thought
+ * to turn on each of those within his reach in proportion to what it would bring him.
+ */
+export function lossAt(threats: Threats, man: Man, place: number, hex: HexIndex, hidden: boolean): number {
+  const { list, shares, totals } = threats;
+  let unhurt = 1;
+  let hurtOnce = 0;
+  for (let index = 0; index < list.length; index++) {
+    const chance = chanceAgainst(threats, list[index]!, man, hex, hidden);
+    if (chance === 0) continue;
+    const mine = chance * man.nextWound;
+    const others = place >= 0 ? totals[index]! - shares[index]![place]! : totals[index]!;
+    const struck = (chance * mine) / (mine + (weights.reply.others * others) / 100);
+    hurtOnce = hurtOnce * (1 - struck) + unhurt * struck;
+    unhurt *= 1 - struck;
+  }
+  if (man.worth === man.nextWound) return (1 - unhurt) * man.worth;
+  return hurtOnce * man.nextWound + (1 - unhurt - hurtOnce) * man.worth;
+}
+
+/** The most that somebody of the other army stands to take from an army. */
+export function menaceOf({ list, shares }: Threats, enemy: Man): number {
+  const index = list.findIndex(({ man }) => man?.id === enemy.id);
+  return index < 0 ? 0 : shares[index]!.reduce((most, share) => Math.max(most, share), 0);
+}
