@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { castleScenarios } from '../../../maps/castle';
 import { castle, type CastleGame, type CastleState } from '../../../src/castle';
 import { seededDice } from '../../../src/game';
-import { castleMind } from '../../../src/solo/castle/castle-mind';
+import { castleMind } from '../../../src/solo/castle/mind';
 import { castleReasons } from '../../../src/solo/castle/reasons';
 import { levels, thinkingOf } from '../../../src/solo/levels';
 import { computer, dabbler, gameOf, playOut } from './play';
@@ -70,7 +70,7 @@ test.each(met)('$name: a state read from a file is thought of alike', ({ game, s
   }
 });
 
-test('without magic, and with a captain on either side, games come to their end', () => {
+test('without magic, and with a captain on either side, games come to their end', { timeout: 60_000 }, () => {
   for (const besieger of armies) {
     const game = gameOf('castle-breach', { besieger, magic: false });
     const end = playOut(game, { blue: computer('captain'), red: computer('sergeant') }, 3);
@@ -78,7 +78,7 @@ test('without magic, and with a captain on either side, games come to their end'
   }
 });
 
-test('a page beats whoever plays at random, the odd lucky one left out', () => {
+test('a page beats whoever plays at random, the odd lucky one left out', { timeout: 60_000 }, () => {
   const won = scenarios.filter((scenario, index) => {
     const game = gameOf(scenario, { besieger: armies[index % 2]!, level: 'beginner' });
     return playOut(game, { blue: computer('page'), red: dabbler(index) }, index).outcome!.winner === 'blue';

@@ -1,7 +1,7 @@
 import { castleLibrary } from '../../../maps/castle';
 import { castle, type CastleGame, type CastleState, type Command } from '../../../src/castle';
 import { seededDice, seedDice, type ArmyId } from '../../../src/game';
-import { castleMind } from '../../../src/solo/castle/castle-mind';
+import { castleMind } from '../../../src/solo/castle/mind';
 import { thinkingOf, type Level } from '../../../src/solo/levels';
 import { choose } from '../../castle/random-commands';
 import { setupOf, type RandomGameOptions } from '../../castle/random-game';

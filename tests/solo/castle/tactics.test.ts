@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../src/castle';
-import { castleMind } from '../../../src/solo/castle/castle-mind';
+import { castleMind } from '../../../src/solo/castle/mind';
 import { thinkingOf, type Level } from '../../../src/solo/levels';
 import { character, citadel, line, stage, type Drawing, type Stage } from '../../castle/stage';
 
