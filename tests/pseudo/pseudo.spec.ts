@@ -45,6 +45,7 @@ for (const { name, width, height } of sizes) {
       ['last', -1],
     ] as const) {
       test(`the ${game} game's cover, table, menu and view have room`, async ({ page }) => {
+        test.setTimeout(180_000);
         await begin(page, scenario);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
         expect(await clippedWords(page)).toEqual([]);
