@@ -88,10 +88,10 @@ function Hint() {
 /** How a rider's chosen place is gone to, or changed: the magnified hex has made way for him. @rule MOV-12 */
 function RideHint() {
   const { t } = useWords();
-  const rides = usePlay(({ preview, glimpse }) => {
-    const shown = glimpse?.preview ?? preview;
-    return shown.kind === 'place' && shown.verb !== 'mount' && shown.place.pose.facing !== null;
-  });
+  const rides = usePlay(
+    ({ preview, glimpse }) =>
+      !glimpse && preview.kind === 'place' && preview.verb !== 'mount' && preview.place.pose.facing !== null,
+  );
   return rides ? (
     <p className={css['hint']}>
       <Hand aria-hidden size={20} />
