@@ -33,6 +33,7 @@ export { isRefusal, type RefusalCode } from './refusals';
 export { houseRuleset, type RosterType, type Ruleset, type Spell, type SpellUse } from './ruleset';
 export { castleScenarioSchema, type CastleScenario } from './scenario';
 export { sight, type Blocker, type Sight } from './sight/sight';
+export { gauge } from './statistics';
 export type { CastleState, CharacterState, Phase } from './state';
 export { isExitFor } from './turn/exits';
 export { pointsOf, reachableBy, type Reachable } from './walking/reach';

@@ -16,5 +16,7 @@ export * from './save-file';
 export * from './save-schema';
 export * from './scenario';
 export * from './setup';
+export * from './statistics/account';
+export * from './statistics/luck';
 export * from './system';
 export * from './tally';

@@ -45,24 +45,20 @@ type AnySystem<Game, State extends CommonState, Event extends GameEvent> = Pick<
   'initial' | 'evolve'
 >;
 
-/** The events that still count, in order: those before a take-back that it did not undo, and those since. */
-export function standingEntries<E extends Entry>(entries: readonly E[], length = entries.length): E[] {
-  const standing: E[] = [];
+/** The places of the entries that still count, in order: those before a take-back that it did not undo, and those since. */
+export function standingPlaces(entries: readonly Entry[], length = entries.length): number[] {
   const kept: number[] = [];
   for (let index = 0; index < length; index++) {
     const entry = entries[index]!;
-    if (entry.kind === 'takeBack') {
-      while (kept.length > 0 && (kept.at(-1) ?? 0) >= entry.to) {
-        kept.pop();
-        standing.pop();
-      }
-    } else {
-      kept.push(index);
-      standing.push(entry);
-    }
+    if (entry.kind !== 'takeBack') kept.push(index);
+    else while (kept.length > 0 && (kept.at(-1) ?? 0) >= entry.to) kept.pop();
   }
-  return standing;
+  return kept;
 }
+
+/** The entries that still count, in order. */
+export const standingEntries = <E extends Entry>(entries: readonly E[], length = entries.length): E[] =>
+  standingPlaces(entries, length).map((place) => entries[place]!);
 
 /** Folds a journal into a state. `withDice` sets the generator after a take-back. */
 export function fold<Game, State extends CommonState & { readonly dice: DiceState }, Event extends GameEvent>(

@@ -57,6 +57,7 @@ export { houseRuleset, type RosterType, type Ruleset } from './ruleset';
 export { shootRefusal } from './shooting/decide-shoot';
 export { blockerRules, isRefusal, shotAlong, shotsAt, type Shot } from './shooting/shot';
 export { sight, type Aim, type Blocker, type Sight } from './shooting/sight';
+export { gauge } from './statistics';
 export type { AdvanceChoice, CharacterState, Condition, Sequence, SkirmishState } from './state';
 export { deployPosesOf, deployRefusal, deploySwap } from './turn/deployment';
 export { isExitFor } from './turn/exits';

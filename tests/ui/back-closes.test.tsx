@@ -9,7 +9,7 @@ function Layer({ open, close }: { readonly open: boolean; readonly close: () => 
 }
 
 test('going back closes what is open, and nothing else', async () => {
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   const { rerender } = render(<Layer open={false} close={close} />);
   const before = history.length;

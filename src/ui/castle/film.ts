@@ -1,0 +1,70 @@
+import { castle, gauge, type CastleScenario, type Event } from '../../castle';
+import type { Entry, Library, SavedGame } from '../../game';
+import { fullLife, portrait } from '../../store/castle/counters';
+import { castleSteps } from '../../store/castle/replay';
+import { tableOf } from '../../store/castle/table';
+import { viewMaker } from '../../store/castle/view';
+import { remembering } from '../../store/remembering';
+import { groundView } from '../../store/view-ground';
+import { phrase } from '../table/log/voice';
+import { makeFilm, type Film } from '../table/watch/film';
+import { groupLines } from './log/groups';
+import { logLines } from './log/lines';
+import { puffOf } from './log/puffs';
+import { reasonWords } from './log/turns';
+
+const words = { percent: String, range: String };
+
+/** A siege to be looked at. Throws where it cannot be built. */
+export function castleFilm({ header, entries }: SavedGame, scenario: CastleScenario, library: Library): Film {
+  const game = castle.build(header.setup, library);
+  const ground = remembering((language: Parameters<typeof groundView>[3]) =>
+    groundView(game.board, scenario, library, language),
+  );
+  const make = viewMaker();
+  return makeFilm({
+    system: castle,
+    gauge,
+    game,
+    header,
+    entries: entries as readonly Entry<{ readonly type: string }, Event>[],
+    scenario: scenario.names,
+    armies: scenario.armies,
+    turnLimit: game.mission.turnLimit,
+    view: (state, { armies: looks, language, t }) =>
+      make({
+        ground: ground(language),
+        table: tableOf(game, state),
+        interaction: { kind: 'idle' },
+        preview: { kind: 'none' },
+        over: null,
+        looks,
+        language,
+        machineName: t('castle.machine'),
+        words,
+      }),
+    steps: (before, events, { armies, language, t }) => {
+      const named = { blue: scenario.armies.blue.name[language], red: scenario.armies.red.name[language] };
+      return castleSteps(game, before, events, {
+        portray: (state, who) => portrait({ game, state }, who, armies, language, t('castle.machine')),
+        puff: (event) => puffOf({ t, language, game, armies: named }, event),
+      });
+    },
+    lines: (read) => logLines(game, read),
+    group: groupLines,
+    reason: reasonWords,
+    fates(state, army) {
+      const own = game.characters.filter((sheet) => sheet.army === army).map(({ id }) => id);
+      const gone = own.filter((id) => state.characters[id]!.life <= 0);
+      const left = own.filter((id) => state.characters[id]!.life > 0 && state.characters[id]!.at < 0);
+      const here = own.filter((id) => !gone.includes(id) && !left.includes(id));
+      const whole = (id: string) => state.characters[id]!.life >= fullLife({ game, state }, id);
+      return [
+        { key: 'fit', name: phrase('rules.condition.fit'), who: here.filter(whole), lost: false },
+        { key: 'wounded', name: phrase('rules.condition.wounded'), who: here.filter((id) => !whole(id)), lost: false },
+        { key: 'slain', name: phrase('castlerules.effect.slain'), who: gone, lost: true },
+        { key: 'left', name: phrase('rules.condition.left'), who: state.phase === 'play' ? left : [], lost: false },
+      ];
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { type Entry, type Library, type SavedGame, type Scenario } from '../../game';
+import { conditionOf, gauge, skirmish, type Condition, type Event } from '../../skirmish';
+import { replaySteps } from '../../store/replay';
+import { counterMaker, portrait } from '../../store/skirmish/counters';
+import { tableOf } from '../../store/skirmish/interaction';
+import { remembering } from '../../store/remembering';
+import { groundView } from '../../store/view-ground';
+import { noMarks } from '../../board/view';
+import { phrase } from '../table/log/voice';
+import { makeFilm, type Film } from '../table/watch/film';
+import { groupLines } from './log/groups';
+import { logLines } from './log/lines';
+import { puffOf } from './log/puffs';
+import { reasonWords } from './log/turns';
+
+const conditions = ['fit', 'wounded', 'stunned', 'dead', 'left'] as const satisfies readonly Condition[];
+
+/** A skirmish to be looked at. Throws where it cannot be built. */
+export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario, library: Library): Film {
+  const game = skirmish.build(header.setup, library);
+  const ground = remembering((language: Parameters<typeof groundView>[3]) =>
+    groundView(game.board, scenario, library, language),
+  );
+  const counters = counterMaker();
+  return makeFilm({
+    system: skirmish,
+    gauge,
+    game,
+    header,
+    entries: entries as readonly Entry<{ readonly type: string }, Event>[],
+    scenario: scenario.names,
+    armies: scenario.armies,
+    turnLimit: game.turnLimit,
+    view: (state, { armies, language }) => ({
+      ground: ground(language),
+      counters: counters(tableOf(game, state), armies, language),
+      bodies: Object.entries(state.bodies).map(([hex, count]) => ({ hex: Number(hex), count })),
+      marks: noMarks,
+    }),
+    steps: (before, events, { armies, language, t }) => {
+      const named = { blue: scenario.armies.blue.name[language], red: scenario.armies.red.name[language] };
+      return replaySteps(game, before, events, {
+        portray: (state, who) => portrait({ game, state }, who, armies, language),
+        puff: (event) => puffOf({ t, language, game, armies: named }, event),
+      });
+    },
+    lines: (read) => logLines(game, read),
+    group: groupLines,
+    reason: reasonWords,
+    fates: (state, army) =>
+      conditions.map((condition) => ({
+        key: condition,
+        name: phrase(`rules.condition.${condition}`),
+        who: game.characters
+          .filter((sheet) => sheet.army === army && conditionOf(state.characters[sheet.id]!) === condition)
+          .map(({ id }) => id),
+        lost: condition === 'dead',
+      })),
+  });
+}

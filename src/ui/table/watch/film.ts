@@ -1,0 +1,155 @@
+import { timeline, type AnimationStep } from '../../../board/animation';
+import { noMarks, type BoardView } from '../../../board/view';
+import {
+  accountOf,
+  type Account,
+  type ArmyId,
+  type CommonState,
+  type Entry,
+  type Gauge,
+  type GameEvent,
+  type GameHeader,
+  type GameSystem,
+  type LocalText,
+  standingOf,
+} from '../../../game';
+import type { LanguageCode, Translate } from '../../../i18n/words';
+import type { ArmyLook } from '../../../store/army-pairs';
+import { createReel } from '../../../store/reel';
+import type { TurnGroup } from '../log/groups';
+import type { LogLine } from '../log/line';
+import type { NamedGame, Phrase, Voice } from '../log/voice';
+
+/** How a player likes to see and read a game. */
+export interface FilmLooks {
+  readonly armies: Readonly<Record<ArmyId, ArmyLook>>;
+  readonly language: LanguageCode;
+  readonly t: Translate;
+}
+
+/** Where somebody's turn begins. */
+export interface TurnMark {
+  readonly moment: number;
+  readonly turn: number;
+  readonly army: ArmyId;
+}
+
+/** A line of what became of an army: so many, and who. */
+export interface FilmFate {
+  readonly key: string;
+  readonly name: Phrase;
+  readonly who: readonly string[];
+  readonly lost: boolean;
+}
+
+/** A whole game to be looked at, whichever game it is: at any moment of its journal, in numbers, and in words. */
+export interface Film {
+  readonly header: GameHeader;
+  readonly entries: readonly Entry[];
+  readonly scenario: LocalText;
+  readonly armies: Readonly<Record<ArmyId, { readonly name: LocalText }>>;
+  readonly turnLimit: number;
+  /** Moments at which turns begin; the first is 0. */
+  readonly turns: readonly TurnMark[];
+  readonly stateAt: (moment: number) => CommonState;
+  readonly standingAt: (moment: number) => GameHeader['standing'];
+  /** The board at a moment, nothing pointed at. */
+  readonly view: (moment: number, looks: FilmLooks) => BoardView;
+  /** What the entry that led to a moment looked like. */
+  readonly steps: (moment: number, looks: FilmLooks) => readonly AnimationStep[];
+  readonly voice: (looks: Pick<FilmLooks, 't' | 'language'>) => Voice;
+  readonly lines: () => readonly LogLine[];
+  /** The journal's lines by player's turn. */
+  readonly groups: () => readonly TurnGroup<LogLine>[];
+  readonly account: () => Account;
+  /** Why it ended; null while it goes on. */
+  readonly reason: () => Phrase | null;
+  readonly fates: (army: ArmyId) => readonly FilmFate[];
+}
+
+/** What a game brings to be filmed. */
+export interface FilmParts<Game, State extends CommonState, Event extends GameEvent, Line extends LogLine<Event>> {
+  readonly system: Pick<GameSystem<Game, State, never, Event, unknown>, 'initial' | 'evolve' | 'score'>;
+  readonly gauge: Gauge<Game, State, Event>;
+  readonly game: Game & NamedGame;
+  readonly header: GameHeader;
+  readonly entries: readonly Entry<{ readonly type: string }, Event>[];
+  readonly scenario: LocalText;
+  readonly armies: Film['armies'];
+  readonly turnLimit: number;
+  readonly view: (state: State, looks: FilmLooks) => BoardView;
+  readonly steps: (before: State, events: readonly Event[], looks: FilmLooks) => readonly AnimationStep[];
+  readonly lines: (entries: readonly Entry<{ readonly type: string }, Event>[]) => readonly Line[];
+  readonly group: (lines: readonly Line[]) => readonly TurnGroup<Line>[];
+  readonly reason: (reason: string) => Phrase;
+  readonly fates: (state: State, army: ArmyId) => readonly FilmFate[];
+}
+
+/** Answers the same until it is asked anew with something else. */
+function once<Answer>(work: () => Answer): () => Answer {
+  let answer: { readonly is: Answer } | null = null;
+  return () => (answer ??= { is: work() }).is;
+}
+
+/** Who could act shows to nobody: it is looked at, not played. */
+const calm = (view: BoardView): BoardView => ({
+  ...view,
+  marks: noMarks,
+  counters: view.counters.map((counter) => ({ ...counter, ready: false, done: false })),
+});
+
+/** Makes a film of a game. */
+export function makeFilm<Game, State extends CommonState, Event extends GameEvent, Line extends LogLine<Event>>(
+  parts: FilmParts<Game, State, Event, Line>,
+): Film {
+  const { system, game, header, entries, armies } = parts;
+  const reel = createReel(system, game, entries);
+  const lines = once(() => parts.lines(entries));
+  const last = () => reel.stateAt(reel.length);
+  const turns = once((): readonly TurnMark[] => {
+    const { turn, active: army } = reel.stateAt(0);
+    const marks: TurnMark[] = [{ moment: 0, turn, army }];
+    entries.forEach((entry, place) => {
+      if (entry.kind !== 'command') return;
+      const began = entry.events.findLast(({ type }) => type === 'turnBegan');
+      const told = began as unknown as { readonly turn: number; readonly army: ArmyId } | undefined;
+      if (told) marks.push({ moment: place + 1, turn: told.turn, army: told.army });
+    });
+    return marks;
+  });
+  return {
+    header,
+    entries,
+    scenario: parts.scenario,
+    armies,
+    turnLimit: parts.turnLimit,
+    get turns() {
+      return turns();
+    },
+    stateAt: reel.stateAt,
+    standingAt: (moment) => standingOf(system, game, reel.stateAt(moment)),
+    view: (moment, looks) => calm(parts.view(reel.stateAt(moment), looks)),
+    steps(moment, looks) {
+      const entry = entries[moment - 1];
+      return entry?.kind === 'command' ? parts.steps(reel.stateAt(moment - 1), entry.events, looks) : [];
+    },
+    voice: ({ t, language }) => ({
+      t,
+      language,
+      game,
+      armies: { blue: armies.blue.name[language], red: armies.red.name[language] },
+    }),
+    lines,
+    groups: () => parts.group(lines()),
+    account: once(() => accountOf(system, parts.gauge, game, entries)),
+    reason() {
+      const { outcome } = last();
+      return outcome ? parts.reason(outcome.reason) : null;
+    },
+    fates: (army) => parts.fates(last(), army),
+  };
+}
+
+/** Milliseconds that steps take at a speed. */
+export const lengthAt = (steps: readonly AnimationStep[], speed: number): number =>
+  Math.max(1, timeline({ id: 0, steps }).length / speed);
