@@ -1,7 +1,19 @@
 import { formatter } from '@lingui/format-po';
 
 /** One catalogue an area of the product, so that a translator opens short files. */
-export const areas = ['app', 'play', 'rules', 'refusals', 'log', 'castle', 'castlelog', 'castlerules', 'aids'];
+export const areas = [
+  'account',
+  'aids',
+  'app',
+  'play',
+  'rules',
+  'refusals',
+  'log',
+  'castle',
+  'castlelog',
+  'castlerules',
+  'watch',
+];
 
 export default {
   locales: ['fr', 'en', 'ru'],

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { StartScreen } from '../ui/start/StartScreen';
 import { GamesScreen } from '../ui/games/GamesScreen';
 import { NewGameScreen } from '../ui/new-game/NewGameScreen';
@@ -17,12 +17,17 @@ const TablesScreen = lazy(() =>
   import('../ui/tables/TablesScreen').then((module) => ({ default: module.TablesScreen })),
 );
 const AboutScreen = lazy(() => import('../ui/about/AboutScreen').then((module) => ({ default: module.AboutScreen })));
+const WatchRoute = lazy(() => import('./watch-route').then((module) => ({ default: module.WatchRoute })));
 const PlayRoute = lazy(() => import('./play-route').then((module) => ({ default: module.PlayRoute })));
 
 function NewGameRoute({ app }: { readonly app: Composition }) {
   const [, navigate] = useLocation();
+  const again = new URLSearchParams(useSearch()).get('again');
+  const before = app.services.games.getState().headers.find(({ id }) => id === again);
   return (
     <NewGameScreen
+      key={again}
+      again={before?.setup}
       hashOf={app.hashOf}
       newSeed={app.newSeed}
       onStart={(setup, scenario) =>
@@ -63,6 +68,7 @@ export function App({ app }: { readonly app: Composition }) {
               <GamesScreen />
             </Route>
             <Route path="/play/:id">{({ id }) => <PlayRoute key={id} app={app} id={id} />}</Route>
+            <Route path="/watch/:id">{({ id }) => <WatchRoute key={id} app={app} id={id} />}</Route>
             <Route path="/rules/:section?">{({ section }) => <RulesScreen section={section} />}</Route>
             <Route path="/tables">
               <TablesScreen />

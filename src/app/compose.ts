@@ -83,16 +83,16 @@ export async function compose(): Promise<App> {
   await activateLanguage(initial.language);
   follow(settings);
   const picture = pictureMaker(() => settings.getState().settings);
-  const journal: Services['journal'] = async (saved) => {
-    const face = gameOf(saved.header.setup.system);
-    return face ? face.journal(saved, settings.getState().settings.language).catch(() => null) : null;
-  };
+  const film: Services['film'] = async (saved) =>
+    gameOf(saved.header.setup.system)
+      ?.film(saved)
+      .catch(() => null) ?? null;
   await games.getState().load();
   if (storage.problem && storage.lasting) problemOf(storage.problem);
   const unsaved: App['unsaved'] = new Set();
   tellVersions(notices, settings, unsaved);
   return {
-    services: { settings, games, notices, install, choices: faces, picture, journal },
+    services: { settings, games, notices, install, choices: faces, picture, film },
     hashOf: ({ system, id }) => gameOf(system)?.hashOf(id) ?? '',
     newSeed,
     repository: storage.games,

@@ -37,20 +37,17 @@ export function pictureRect(view: BoardView, width: number, height: number): Rec
   return { left, top, right: left + wide, bottom: top + high };
 }
 
-/**
- * A small picture of a board as a data URL, for lists and cards. Needs no board on the page. Sizes are in pixels of the
- * picture.
- */
-export function paintPicture(
+/** Paints a part of a board, its counters larger than life where they would be too small, onto a canvas of that size. */
+export function paintBoard(
+  ctx: CanvasRenderingContext2D,
   view: BoardView,
+  rect: Rect,
   width: number,
   height: number,
-  palette: BoardPalette = lightPalette,
-): string {
-  const rect = pictureRect(view, width, height);
+  palette: BoardPalette,
+): void {
   const scale = width / (rect.right - rect.left);
   const radius = scale * worldRadius;
-  const { canvas, ctx } = makeCanvas(width, height);
   const painter = groundPainter(planGround(view.ground), palette);
   painter.setBroken(view.broken ?? []);
   painter.setOpen(openHouses(houseGroups(view.ground), view));
@@ -84,6 +81,21 @@ export function paintPicture(
     ctx.restore();
   }
   sprites.clear();
+}
+
+/**
+ * A small picture of a board as a data URL, for lists and cards. Needs no board on the page. Sizes are in pixels of the
+ * picture.
+ */
+export function paintPicture(
+  view: BoardView,
+  width: number,
+  height: number,
+  palette: BoardPalette = lightPalette,
+): string {
+  const rect = pictureRect(view, width, height);
+  const { canvas, ctx } = makeCanvas(width, height);
+  paintBoard(ctx, view, rect, width, height, palette);
   const webp = canvas.toDataURL('image/webp', 0.8);
   const picture = webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', 0.8);
   release(canvas);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { EventSchemas } from './event-parts';
-import type { GameEvent } from './events';
+import { DieNeeded, type Dice, type DiceState } from './dice';
+import type { GameEvent, Rolled } from './events';
 import type { Entry } from './journal';
 import { FileProblem, type FileFinding, type FileFindingCode, type SavedGame } from './ports';
 import { SetupError, type GameSetup } from './setup';
-import { standingOf, type CommonState, type GameSystem } from './system';
+import { standingOf, type CommonState, type Decision, type GameSystem } from './system';
 
 type Commands = Extract<Entry, { kind: 'command' }>;
 
@@ -16,7 +17,9 @@ const refuse = (place: string, code: FileFindingCode, facts: FileFinding['facts'
 
 /** What a game needs to have its stored events looked at. */
 export interface Checked<Game, State extends CommonState, Event extends GameEvent> {
-  readonly system: Pick<GameSystem<Game, State, never, Event>, 'initial' | 'evolve' | 'score'>;
+  readonly system: Pick<GameSystem<Game, State, never, Event>, 'initial' | 'evolve' | 'score' | 'rulesVersion'> & {
+    readonly decide: (game: Game, state: State, command: never, dice: Dice) => Decision<Event>;
+  };
   readonly build: (setup: GameSetup) => Game;
   readonly schemas: (game: Game) => EventSchemas;
 }
@@ -58,9 +61,62 @@ function checkEntry(entry: Commands, place: number, state: CommonState): void {
   if (entry.by !== state.active) refuse(`entries[${place}].by`, 'not-his-turn', facts, `it is ${state.active}'s turn`);
 }
 
+/** The dice of a stored entry, rolled again as they fell. */
+function storedDice(events: readonly GameEvent[], from: DiceState): Dice {
+  const rolls = events.filter(({ type }) => type === 'rolled') as unknown as Rolled[];
+  let next = 0;
+  return {
+    roll(sides, purpose) {
+      const rolled = rolls[next];
+      if (rolled?.sides !== sides || rolled.face > sides) throw new DieNeeded(sides, purpose);
+      next++;
+      return rolled.face;
+    },
+    state: () => rolls[next - 1]?.after ?? from,
+  };
+}
+
+/** Whether two facts are the same, whatever the order of their fields. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}
+
+/** What a stored command causes, decided anew with the dice as they fell; null where it cannot be given. */
+function decided<Game, State extends CommonState, Event extends GameEvent>(
+  system: Checked<Game, State, Event>['system'],
+  game: Game,
+  state: State,
+  entry: Commands,
+): readonly Event[] | null {
+  const from = (state as unknown as { readonly dice: DiceState }).dice;
+  try {
+    const decision = system.decide(game, state, entry.command as never, storedDice(entry.events, from));
+    return decision.kind === 'done' ? decision.events : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Refuses an entry whose command could not have caused its events: at the first event that is not so. */
+function checkDecision(entry: Commands, place: number, events: readonly GameEvent[] | null): void {
+  if (!events) {
+    const facts = { entry: place + 1, type: entry.command.type };
+    return refuse(`entries[${place}].command`, 'impossible-command', facts, 'the command could not be given then');
+  }
+  const length = Math.max(events.length, entry.events.length);
+  for (let number = 0; number < length; number++) {
+    if (isSame(events[number], entry.events[number])) continue;
+    const facts = { entry: place + 1, event: number + 1, type: entry.events[number]?.type ?? events[number]!.type };
+    refuse(`entries[${place}].events[${number}]`, 'impossible-event', facts, 'the command does not cause this');
+  }
+}
+
 /**
- * Plays a game that came from outside through, event by event, without deciding anything again: so that a game of an older
- * ruling is taken in, and one that cannot be played is not. Resolves where it then stands. Throws a `FileProblem`.
+ * Plays a game that came from outside through, event by event. One of the present ruling must also be what its commands
+ * lead to with its dice; one of an older ruling is taken in as it is, and one that cannot be played is not. Resolves where it then stands. Throws a `FileProblem`.
  */
 export function playThrough<Game, State extends CommonState, Event extends GameEvent>(
   saved: SavedGame,
@@ -69,8 +125,10 @@ export function playThrough<Game, State extends CommonState, Event extends GameE
   const game = buildFor(saved.header.setup, build);
   const schemas = schemasOf(game);
   const states: State[] = [system.initial(game)];
+  const isOfThisRuling = saved.header.rulesVersion === system.rulesVersion;
   saved.entries.forEach((entry, place) => {
-    let state = states[place]!;
+    const before = states[place]!;
+    let state = before;
     if (entry.kind === 'takeBack') return void states.push(states[entry.to]!);
     checkEntry(entry, place, state);
     entry.events.forEach((event, number) => {
@@ -82,6 +140,7 @@ export function playThrough<Game, State extends CommonState, Event extends GameE
         refuse(`entries[${place}].events[${number}]`, 'bad-event', facts, String(problem));
       }
     });
+    if (isOfThisRuling) checkDecision(entry, place, decided(system, game, before, entry));
     states.push(state);
   });
   if (saved.entries.length === 0) return saved;

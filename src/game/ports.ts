@@ -64,6 +64,8 @@ export type FileFindingCode =
   | 'unknown-character'
   | 'off-board'
   | 'bad-event'
+  | 'impossible-command'
+  | 'impossible-event'
   | 'after-end'
   | 'not-his-turn';
 

@@ -1,4 +1,5 @@
 import { messages as aids } from './locales/fr/aids.po';
+import { messages as account } from './locales/fr/account.po';
 import { messages as app } from './locales/fr/app.po';
 import { messages as castle } from './locales/fr/castle.po';
 import { messages as castlelog } from './locales/fr/castlelog.po';
@@ -7,9 +8,11 @@ import { messages as log } from './locales/fr/log.po';
 import { messages as play } from './locales/fr/play.po';
 import { messages as refusals } from './locales/fr/refusals.po';
 import { messages as rules } from './locales/fr/rules.po';
+import { messages as watch } from './locales/fr/watch.po';
 
 export const messages = {
   ...aids,
+  ...account,
   ...app,
   ...castle,
   ...castlelog,
@@ -18,4 +21,5 @@ export const messages = {
   ...play,
   ...refusals,
   ...rules,
+  ...watch,
 };

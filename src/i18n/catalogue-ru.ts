@@ -1,4 +1,5 @@
 import { messages as aids } from './locales/ru/aids.po';
+import { messages as account } from './locales/ru/account.po';
 import { messages as app } from './locales/ru/app.po';
 import { messages as castle } from './locales/ru/castle.po';
 import { messages as castlelog } from './locales/ru/castlelog.po';
@@ -7,9 +8,11 @@ import { messages as log } from './locales/ru/log.po';
 import { messages as play } from './locales/ru/play.po';
 import { messages as refusals } from './locales/ru/refusals.po';
 import { messages as rules } from './locales/ru/rules.po';
+import { messages as watch } from './locales/ru/watch.po';
 
 export const messages = {
   ...aids,
+  ...account,
   ...app,
   ...castle,
   ...castlelog,
@@ -18,4 +21,5 @@ export const messages = {
   ...play,
   ...refusals,
   ...rules,
+  ...watch,
 };

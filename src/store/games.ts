@@ -33,6 +33,24 @@ export interface Beginning {
   readonly picture: string | null;
 }
 
+/** Where a game leaves another. */
+export interface Branch {
+  readonly title: string;
+  /** After so many entries. */
+  readonly moment: number;
+  readonly standing: GameHeader['standing'];
+  /** The dice start afresh from here, so that nobody knows them. */
+  readonly seed: number;
+}
+
+/** A journal up to a moment, with dice that nobody knows from there. */
+function branched({ header, entries }: SavedGame, { moment, seed, title, standing }: Branch): SavedGame {
+  const kept = entries.slice(0, moment);
+  const journal = moment > 0 ? [...kept, { kind: 'takeBack', to: moment, seed } as const] : kept;
+  const setup = moment > 0 ? header.setup : { ...header.setup, seed };
+  return { header: { ...header, setup, title, standing, length: journal.length, picture: null }, entries: journal };
+}
+
 export type Finding = FileProblem['findings'][number];
 
 export interface GamesState {
@@ -49,6 +67,8 @@ export interface GamesState {
   rename(id: string, title: string): Promise<void>;
   /** Resolves to the copy's id, or to null. */
   duplicate(id: string, title: string): Promise<string | null>;
+  /** A new game that goes on from a moment of another, its dice started afresh. Resolves to its id, or to null. */
+  branch(from: SavedGame, branch: Branch): Promise<string | null>;
   /** Resolves to what was removed, to be handed to `restore`; null when nothing was. */
   remove(id: string): Promise<SavedGame | null>;
   restore(saved: SavedGame): Promise<void>;
@@ -131,6 +151,12 @@ export function createGamesStore({ repository, files, now, newId, standing = nul
       async duplicate(id, title) {
         const saved = await attempt(() => repository.open(id), undefined);
         return saved ? add({ ...saved, header: { ...saved.header, id: newId(), title, updatedAt: now() } }) : null;
+      },
+
+      branch(from, branch) {
+        const { header, entries } = branched(from, branch);
+        const time = now();
+        return add({ header: { ...header, id: newId(), createdAt: time, updatedAt: time }, entries });
       },
 
       remove: (id) =>

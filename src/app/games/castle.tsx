@@ -9,9 +9,8 @@ import {
   type CastleScenario,
   type CastleState,
   type Command,
-  type Event,
 } from '../../castle';
-import { otherArmy, playThrough, SetupError, seededDice, type Entry, type GameSetup } from '../../game';
+import { otherArmy, playThrough, SetupError, seededDice, type GameSetup } from '../../game';
 import { translate } from '../../i18n/words';
 import { armyPairs } from '../../store/army-pairs';
 import { openCastle } from '../../store/castle/open';
@@ -110,13 +109,8 @@ export const castleFace: GameFace = {
       screen: () => <PlayScreen playing={playing} />,
     };
   },
-  async journal({ header, entries }, language) {
-    const { logLines } = await import('../../ui/castle/log/lines');
-    const { logText } = await import('../../ui/castle/log/manner');
-    const { blue, red } = scenarioOf(header.setup.scenario.id).armies;
-    const game = castle.build(header.setup, library);
-    const armies = { blue: blue.name[language], red: red.name[language] };
-    const read = entries as readonly Entry<{ readonly type: string }, Event>[];
-    return logText({ t: translate, language, game, armies }, logLines(game, read));
+  async film(saved) {
+    const { castleFilm } = await import('../../ui/castle/film');
+    return castleFilm(saved, scenarioOf(saved.header.setup.scenario.id), library);
   },
 };

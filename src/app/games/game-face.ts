@@ -5,6 +5,7 @@ import type { ArmyPairId } from '../../store/army-pairs';
 import type { SessionPorts } from '../../store/session-types';
 import type { GameChoice } from '../../ui/new-game/game-choice';
 import type { AnySession } from '../../ui/table/table-context';
+import type { Film } from '../../ui/table/watch/film';
 
 /** How the players like to see their armies, and in which language. */
 export interface Looks {
@@ -34,8 +35,8 @@ export interface GameFace extends GameChoice {
   readonly check: (saved: SavedGame) => SavedGame;
   /** Lays a stored game on the table. Throws where its scenario or its journal cannot be used. */
   readonly lay: (saved: SavedGame, ports: SessionPorts, readOnly: boolean) => LaidTable;
-  /** The whole journal as text in the language in force. */
-  readonly journal: (saved: SavedGame, language: Language) => Promise<string>;
+  /** The game to be watched and told. Throws where its scenario or its journal cannot be used. */
+  readonly film: (saved: SavedGame) => Promise<Film>;
 }
 
 type GameSetupArmy = keyof GameSetup['players'];

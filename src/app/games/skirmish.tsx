@@ -2,8 +2,7 @@ import { lazy } from 'react';
 import { library, scenarioHash, scenarios } from '../../../maps';
 import { noMarks, type BoardView } from '../../board/view';
 import { armyIds, playThrough, SetupError, type Library, type Scenario } from '../../game';
-import { translate } from '../../i18n/words';
-import { eventSchemas, skirmish, type Event, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { eventSchemas, skirmish, type SkirmishGame, type SkirmishState } from '../../skirmish';
 import { armyPairs } from '../../store/army-pairs';
 import { deadOf } from '../../store/skirmish/dead';
 import { counterMaker } from '../../store/skirmish/counters';
@@ -13,7 +12,6 @@ import { createPlay } from '../../store/skirmish/play';
 import { groundView } from '../../store/view-ground';
 import type { RulesFace, ScenarioChoice } from '../../ui/new-game/game-choice';
 import { skirmishRules } from '../../ui/new-game/skirmish-rules';
-import type { Entry } from '../../game';
 import type { GameFace, Looks } from './game-face';
 
 const PlayScreen = lazy(() => import('../../ui/play/PlayScreen').then((module) => ({ default: module.PlayScreen })));
@@ -87,13 +85,8 @@ export const skirmishFace: GameFace = {
       screen: () => <PlayScreen playing={playing} library={library} />,
     };
   },
-  async journal({ header, entries }, language) {
-    const { logLines } = await import('../../ui/play/log/lines');
-    const { logText } = await import('../../ui/play/log/manner');
-    const { blue, red } = scenarioOf(header.setup.scenario.id).armies;
-    const game = skirmish.build(header.setup, library);
-    const armies = { blue: blue.name[language], red: red.name[language] };
-    const read = entries as readonly Entry<{ readonly type: string }, Event>[];
-    return logText({ t: translate, language, game, armies }, logLines(game, read));
+  async film(saved) {
+    const { skirmishFilm } = await import('../../ui/play/film');
+    return skirmishFilm(saved, scenarioOf(saved.header.setup.scenario.id), library);
   },
 };

@@ -1,4 +1,4 @@
-import { Copy, Download, Pencil, Play, ScrollText, Trash2 } from 'lucide-react';
+import { Copy, Download, Film, Pencil, Play, ScrollText, Trash2 } from 'lucide-react';
 import type { GameHeader } from '../../game';
 import { useWords } from '../../i18n/words';
 import { Button, ButtonLink } from '../base/Button';
@@ -64,6 +64,9 @@ export function GameItem({
         <Button look="quiet" icon={<Download size={20} aria-hidden />} onClick={() => actions.exportFile(header)}>
           {t('app.games.export')}
         </Button>
+        <ButtonLink look="quiet" href={`/watch/${header.id}`} icon={<Film size={20} aria-hidden />}>
+          {t('watch.open')}
+        </ButtonLink>
         <Button look="quiet" icon={<ScrollText size={20} aria-hidden />} onClick={() => actions.journal(header)}>
           {t('app.games.journal')}
         </Button>

@@ -11,20 +11,22 @@ import { Notice } from '../base/Notice';
 import { barTime } from '../notices/notices';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { fileName } from './describe';
+import { fileName, optionWords } from './describe';
+import { filmText } from '../table/watch/film-text';
 import { downloadText } from './download';
 import { EmptyShelf } from './EmptyShelf';
 import { findingText } from './findings';
 import { GameItem, type GameActions } from './GameItem';
 import css from './games.module.css';
 import { RenameDialog } from './RenameDialog';
+import { shareText } from './share';
 import { problemWords, StorageNotice } from './StorageNotice';
 import { useDrop, useImport, type BadFile } from './use-import';
 
 /** What a game can be asked to do, with the undo bar after a deletion. */
 function useGameActions(rename: (header: GameHeader) => void): GameActions {
-  const { t } = useWords();
-  const { games, notices, journal } = useServices();
+  const { t, language } = useWords();
+  const { games, notices, film, choices } = useServices();
   return {
     rename,
     duplicate: (header) => void games.getState().duplicate(header.id, t('app.games.copyOf', { title: header.title })),
@@ -37,8 +39,12 @@ function useGameActions(rename: (header: GameHeader) => void): GameActions {
       void games
         .getState()
         .read(header.id)
-        .then((saved) => (saved ? journal(saved) : null))
-        .then((text) => text !== null && downloadText(fileName(header, 'txt'), text)),
+        .then((saved) => (saved ? film(saved) : null))
+        .then((made) => {
+          if (!made) return;
+          const text = filmText(made, { t, language }, optionWords(header, choices), Date.now());
+          return shareText(fileName(header, 'txt'), text, header.title);
+        }),
     remove: (header) =>
       void games
         .getState()

@@ -1,5 +1,5 @@
 import type { GameHeader, Language } from '../../game';
-import type { Translate } from '../../i18n/words';
+import type { MessageId, Translate } from '../../i18n/words';
 import { findChoice, type GameChoice } from '../new-game/game-choice';
 
 /** Where a game stands, in words: whose turn it is, or who won. */
@@ -21,6 +21,10 @@ export function playersText({ setup: { players }, standing: { score, winner } }:
   return `${both} · ${t('app.games.leads', facts)}`;
 }
 
+/** What was chosen of a game's rules, as message ids. */
+export const optionWords = ({ setup }: GameHeader, choices: readonly GameChoice[]): readonly MessageId[] =>
+  choices.find(({ id }) => id === setup.system)?.rules.told(setup.options) ?? [];
+
 /** When a game was last played: "today, 14:05", "yesterday, 20:30", then the date. */
 export function whenText(time: number, language: Language, now: number): string {
   const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
@@ -40,7 +44,7 @@ export const scenarioName = (
 ): string | undefined => findChoice(choices, header.setup.scenario.id)?.scenario.names[language];
 
 /** A file name that every system takes: the title's letters and digits, and the turn. */
-export function fileName(header: GameHeader, ending: 'json' | 'txt' = 'json'): string {
+export function fileName(header: GameHeader, ending: 'json' | 'txt' | 'png' = 'json'): string {
   const title = header.title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

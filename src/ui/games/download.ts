@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to keep. */
-export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a file to the browser to be kept. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -8,3 +8,7 @@ export function downloadText(name: string, text: string): void {
   // The download may begin after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Hands a saved game to the browser as a file to keep. */
+export const downloadText = (name: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: 'application/json' }));

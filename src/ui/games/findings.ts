@@ -20,6 +20,8 @@ const words: Readonly<Record<FileFindingCode, MessageId>> = {
   'unknown-character': 'app.file.unknown-character',
   'off-board': 'app.file.off-board',
   'bad-event': 'app.file.bad-event',
+  'impossible-command': 'app.file.impossible-command',
+  'impossible-event': 'app.file.impossible-event',
   'after-end': 'app.file.after-end',
   'not-his-turn': 'app.file.not-his-turn',
 };

@@ -7,7 +7,7 @@ import { Segmented } from '../base/Segmented';
 import { StorageNotice } from '../games/StorageNotice';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { emptyDraft, gameOf, missingOf, rulesOf, swapNames, toSetup, type Draft } from './draft';
+import { draftOf, emptyDraft, gameOf, missingOf, rulesOf, swapNames, toSetup, type Draft } from './draft';
 import { findChoice, type ScenarioChoice } from './game-choice';
 import css from './new-game.module.css';
 import { PlayersStep } from './PlayersStep';
@@ -50,16 +50,19 @@ function StepColumn({
 export function NewGameScreen({
   hashOf,
   newSeed,
+  again,
   onStart,
 }: {
   /** The content hash of a scenario. */
   readonly hashOf: (scenario: ScenarioChoice) => string;
   readonly newSeed: () => number;
+  /** The set-up of a game that is to be played again. */
+  readonly again?: GameSetup | undefined;
   readonly onStart: (setup: GameSetup, scenario: ScenarioChoice) => void;
 }) {
   const { t } = useWords();
   const { choices } = useServices();
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [draft, setDraft] = useState<Draft>(() => (again ? draftOf(again, choices) : emptyDraft));
   const page = useRef<HTMLFormElement>(null);
   const scenario = findChoice(choices, draft.scenario)?.scenario;
   const game = gameOf(draft, choices);

@@ -12,6 +12,17 @@ export interface Draft {
 
 export const emptyDraft: Draft = { scenario: null, names: { blue: '', red: '' }, rules: {}, dice: 'app' };
 
+/** The draft that a set-up came from: the same scenario, players and options, to be played again. */
+export function draftOf({ system, scenario, players, options, dice }: GameSetup, games: readonly GameChoice[]): Draft {
+  const game = games.find(({ id }) => id === system);
+  return {
+    scenario: findChoice(games, scenario.id) ? scenario.id : null,
+    names: { blue: players.blue.name, red: players.red.name },
+    rules: game ? { [system]: game.rules.chosen(options) } : {},
+    dice,
+  };
+}
+
 /** The game whose rules are shown: that of the scenario; before one is chosen the first. */
 export const gameOf = (draft: Draft, games: readonly GameChoice[]): GameChoice | undefined =>
   findChoice(games, draft.scenario)?.game ?? games[0];

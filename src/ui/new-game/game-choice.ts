@@ -39,6 +39,10 @@ export interface RulesFace<Rules = unknown> {
   options(rules: Rules, scenario: ScenarioChoice): GameSetup['options'];
   /** Who plays first, as far as it is known. */
   firstArmy(rules: Rules, scenario: ScenarioChoice): ArmyId;
+  /** What was chosen when a set-up had these options. */
+  chosen(options: GameSetup['options']): Rules;
+  /** The options that are in force, as a journal names them. */
+  told(options: GameSetup['options']): readonly MessageId[];
   step(props: RulesStepProps<Rules>): ReactNode;
 }
 

@@ -9,6 +9,8 @@ const empty: SkirmishRules = {
   options: { belowOneToOne: true, testLastHex: false, ridersRetreatFour: false, passEmptySequences: true },
 };
 
+const optionNames = ['belowOneToOne', 'testLastHex', 'ridersRetreatFour', 'passEmptySequences'] as const;
+
 /** Attacks below 1 to 1 belong to the Vikings table alone. @rule MEL-5 */
 function optionsOf({ table, options }: SkirmishRules): GameSetup['options'] {
   return {
@@ -31,6 +33,19 @@ export const skirmishRules = ({ firstArmy, hasRiders }: SkirmishFacts): RulesFac
   missing: ({ table }) =>
     table === null ? { field: 'table', words: 'app.new.chooseTable', withScenario: 'app.new.chooseBoth' } : null,
   options: optionsOf,
+  chosen: ({ table, ...options }) => ({
+    table: table === 'vikings' || table === 'sherwood' ? table : null,
+    options: {
+      belowOneToOne: table === 'sherwood' || options['belowOneToOne'] !== false,
+      testLastHex: options['testLastHex'] === true,
+      ridersRetreatFour: options['ridersRetreatFour'] === true,
+      passEmptySequences: options['passEmptySequences'] !== false,
+    },
+  }),
+  told: ({ table, ...options }) => [
+    table === 'sherwood' ? 'app.tables.meleeSherwood' : 'app.tables.meleeVikings',
+    ...optionNames.filter((name) => options[name] === true).map((name) => `app.option.${name}` as const),
+  ],
   firstArmy: (_rules, scenario) => firstArmy(scenario),
   step: ({ rules, scenario, onRules }) => (
     <SkirmishStep rules={rules} noRiders={scenario !== undefined && !hasRiders(scenario)} onRules={onRules} />

@@ -6,6 +6,7 @@ import type { Settings, SettingsStore } from '../../store/settings';
 import type { InstallStore } from '../install/install-store';
 import type { GameChoice, ScenarioChoice } from '../new-game/game-choice';
 import type { NoticesStore } from '../notices/notices';
+import type { Film } from '../table/watch/film';
 
 /** What the screens are given from outside: stores, the games and what paints a board's picture. */
 export interface Services {
@@ -17,8 +18,8 @@ export interface Services {
   readonly choices: readonly GameChoice[];
   /** A picture of a scenario's board with its counters, as a URL. */
   readonly picture: (scenario: ScenarioChoice) => Promise<string>;
-  /** A game's journal as text in the language in force; null when it cannot be read. */
-  readonly journal: (saved: SavedGame) => Promise<string | null>;
+  /** A game to be watched and told; null when it cannot be read. */
+  readonly film: (saved: SavedGame) => Promise<Film | null>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

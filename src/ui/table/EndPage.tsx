@@ -1,12 +1,15 @@
-import { Eye, RotateCcw } from 'lucide-react';
+import { Eye, Film, Image, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ArmyId } from '../../game';
 import { useWords } from '../../i18n/words';
 import { Button, ButtonLink } from '../base/Button';
 import { classes } from '../base/classes';
 import { ArmyShield } from '../symbols/ArmyShield';
+import { AccountView } from './account/AccountView';
 import css from './end.module.css';
 import { useAnySession, useLooks, useOnTable, useSides } from './table-context';
+import { useFilm } from './use-film';
+import { useSharePicture } from './use-share-picture';
 
 /** A line of what became of an army: so many, and who. */
 export interface Fate {
@@ -71,6 +74,9 @@ export function EndPage({
   const { player } = useSides(language);
   const { outcome, turn } = useAnySession((now) => now.state);
   const looks = useLooks();
+  const film = useFilm(true);
+  const sharePicture = useSharePicture();
+  const id = useAnySession((now) => now.header.id);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const winner = outcome?.winner ?? null;
@@ -88,11 +94,22 @@ export function EndPage({
           <p className={css['why']}>{why}</p>
         </header>
         <div className={css['armies']}>{children}</div>
+        {film && (
+          <div className={css['account']}>
+            <AccountView film={film} />
+          </div>
+        )}
         <p className={css['when']}>{t('play.turnOf', { turn, limit: turnLimit })}</p>
         <div className={css['buttons']}>
-          <ButtonLink look="primary" large href="/new" icon={<RotateCcw aria-hidden />}>
+          <ButtonLink look="primary" large href={`/new?again=${id}`} icon={<RotateCcw aria-hidden />}>
             {t('play.won.again')}
           </ButtonLink>
+          <ButtonLink large href={`/watch/${id}`} icon={<Film aria-hidden />}>
+            {t('watch.open')}
+          </ButtonLink>
+          <Button large icon={<Image aria-hidden />} onClick={sharePicture}>
+            {t('watch.picture')}
+          </Button>
           <Button large icon={<Eye aria-hidden />} onClick={onLook}>
             {t('play.won.look')}
           </Button>

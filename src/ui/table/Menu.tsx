@@ -1,11 +1,14 @@
 import {
   BookOpen,
+  ChartLine,
   CircleCheck,
   CloudAlert,
   Download,
+  Film,
   Flag,
   Grid3x3,
   House,
+  Image,
   Settings,
   Target,
   Undo,
@@ -24,6 +27,7 @@ import { downloadText } from '../games/download';
 import css from './dialogs.module.css';
 import { useAnySession, useOnTable } from './table-context';
 import { useFlat } from './use-flat';
+import { useSharePicture } from './use-share-picture';
 
 /** Hands the game as it stands, stored or not, to the browser as a file. */
 export function useExport(): () => void {
@@ -86,12 +90,15 @@ export function Menu({
   onClose,
   onObjectives,
   onTakeBack,
+  onAccount,
   onEnd,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onObjectives: () => void;
   readonly onTakeBack: () => void;
+  /** The game in numbers. */
+  readonly onAccount: () => void;
   /** Back to the page of the end, once the game is over. */
   readonly onEnd: () => void;
 }) {
@@ -100,6 +107,8 @@ export function Menu({
   const over = useAnySession((now) => now.state.outcome !== null);
   const { flat, setFlat } = useFlat();
   const exportGame = useExport();
+  const sharePicture = useSharePicture();
+  const id = useAnySession((now) => now.header.id);
   const title = useAnySession((now) => now.header.title);
   const saving = useAnySession((now) => now.saving.kind);
   const standing = useStanding();
@@ -133,6 +142,15 @@ export function Menu({
             {t('play.takeBack.menu')}
           </Button>
         )}
+        <Button wide icon={<Film aria-hidden />} onClick={then(() => navigate(`/watch/${id}`))}>
+          {t('watch.open')}
+        </Button>
+        <Button wide icon={<ChartLine aria-hidden />} onClick={then(onAccount)}>
+          {t('account.open')}
+        </Button>
+        <Button wide icon={<Image aria-hidden />} onClick={then(sharePicture)}>
+          {t('watch.picture')}
+        </Button>
         <Button wide icon={<BookOpen aria-hidden />} onClick={then(() => navigate('/rules'))}>
           {t('app.rules.title')}
         </Button>

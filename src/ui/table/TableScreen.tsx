@@ -7,6 +7,7 @@ import { Button } from '../base/Button';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import { useScreen } from '../shell/use-screen';
+import { AccountDialog } from './account/AccountDialog';
 import { AidCard } from './aids/AidCard';
 import { AidsContext, type TableAids } from './aids/table-aids';
 import { ViewDialog } from './aids/ViewDialog';
@@ -20,6 +21,7 @@ import { useAnySession } from './table-context';
 import { TakeBackDialog } from './TakeBackDialog';
 import { TopBar } from './TopBar';
 import type { TableAnimation } from './use-animation';
+import { useFilm } from './use-film';
 import { useMedia } from './use-media';
 import { useTurned } from './use-flat';
 import { useShortcuts, type Deeds } from './use-shortcuts';
@@ -31,7 +33,7 @@ const beside = '(orientation: landscape) and (min-width: 40rem)';
 /** Pixels that the button at the foot covers. */
 const endHeight = 84;
 
-type Open = 'menu' | 'objectives' | 'takeBack' | 'view' | null;
+type Open = 'menu' | 'objectives' | 'takeBack' | 'view' | 'account' | null;
 
 /** What each game brings to the screen on which it is played. */
 export interface TableScreenProps {
@@ -97,6 +99,7 @@ export function TableScreen(props: TableScreenProps) {
   const insets = turned
     ? { top: upright.bottom, right: upright.left, bottom: upright.top, left: upright.right }
     : upright;
+  const film = useFilm(open === 'account');
   useShortcuts(props.deeds);
 
   // What is pointed at is read in the panel: touching the board brings it forward.
@@ -162,11 +165,13 @@ export function TableScreen(props: TableScreenProps) {
           onClose={close('menu')}
           onObjectives={() => setOpen('objectives')}
           onTakeBack={takeBack}
+          onAccount={() => setOpen('account')}
           onEnd={props.onEnd}
         />
         {props.objectives(open === 'objectives', close('objectives'))}
         <ViewDialog open={open === 'view'} large={large} onClose={close('view')} />
         <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
+        <AccountDialog film={film} open={open === 'account'} onClose={close('account')} />
         {props.children}
         <DieDialog purpose={props.purpose} />
       </main>

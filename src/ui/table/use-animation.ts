@@ -3,7 +3,7 @@ import type { AnimationStep, BoardAnimation } from '../../board/animation';
 import type { HexIndex } from '../../hex';
 
 /** The hexes in which a step is seen. */
-function hexesOf(step: AnimationStep): readonly HexIndex[] {
+export function hexesOfStep(step: AnimationStep): readonly HexIndex[] {
   if ('path' in step) return step.path.map(({ at }) => at);
   if (step.kind === 'shot') return [step.from, step.to];
   if (step.kind === 'fall') return [step.counter.hex];
@@ -61,7 +61,7 @@ export function useTableAnimation<State, Event>({
     [endReplay],
   );
   const replayed = useMemo(
-    () => (replay !== null && shown !== null ? [...new Set(shown.steps.flatMap(hexesOf))] : null),
+    () => (replay !== null && shown !== null ? [...new Set(shown.steps.flatMap(hexesOfStep))] : null),
     [replay, shown],
   );
   // A turn in which there was nothing to see is over at once.

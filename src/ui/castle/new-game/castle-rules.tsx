@@ -24,6 +24,15 @@ export const castleRules = (facts: CastleFacts): RulesFace<CastleRules> => ({
       ? { field: 'level', words: 'castle.new.chooseLevel', withScenario: 'castle.new.chooseScenario' }
       : null,
   options: (rules, scenario) => optionsOf({ ...rules, besieger: rules.besieger ?? facts.besieger(scenario) }),
+  chosen: ({ level, besieger, magic }) => ({
+    level: level === 'beginner' || level === 'extended' ? level : null,
+    besieger: besieger === 'blue' || besieger === 'red' ? besieger : null,
+    magic: magic !== false,
+  }),
+  told: ({ level, magic }) => [
+    `castlerules.level.${level === 'beginner' ? 'beginner' : 'extended'}`,
+    ...(magic === true ? (['castle.new.magic'] as const) : []),
+  ],
   // The defenders set up first; then the besiegers play.
   firstArmy: (rules, scenario) => rules.besieger ?? facts.besieger(scenario),
   step: ({ rules, scenario, onRules }) => (

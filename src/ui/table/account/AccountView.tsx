@@ -1,0 +1,93 @@
+import { Dices, Skull, Sword, TrendingDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { armyIds, type ArmyId, type Luck } from '../../../game';
+import { useWords, type Translate } from '../../../i18n/words';
+import { lineText } from '../log/text';
+import type { Film } from '../watch/film';
+import css from './account.module.css';
+import { StrengthGraph } from './StrengthGraph';
+
+/** How lucky somebody was, worded so that it says no more than was counted. */
+function luckWords(t: Translate, name: string, { luckierThan, unluckierThan }: Luck): string {
+  if (luckierThan >= 50) return t('account.luckier', { name, count: luckierThan });
+  if (unluckierThan >= 50) return t('account.unluckier', { name, count: unluckierThan });
+  return t('account.asMost', { name });
+}
+
+function DiceOf({ name, luck }: { readonly name: string; readonly luck: Luck }) {
+  const { t, language } = useWords();
+  if (luck.dice === 0) return <p>{t('account.noDice', { name })}</p>;
+  const expected = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(luck.expectedTwice / 2);
+  return (
+    <div className={css['dice']}>
+      <p className={css['strong']}>{luckWords(t, name, luck)}</p>
+      <p className={css['faded']}>{t('account.dice', { count: luck.dice, sum: luck.sum, expected })}</p>
+    </div>
+  );
+}
+
+function Part({
+  title,
+  icon,
+  children,
+}: {
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={css['part']}>
+      <h3 className={css['title']}>
+        {icon}
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A game in numbers: strength by turn, what befell, both players' dice, the best blow. */
+export function AccountView({ film }: { readonly film: Film }) {
+  const words = useWords();
+  const { t } = words;
+  const { stands, luck, best } = film.account();
+  const voice = film.voice(words);
+  const name = (army: ArmyId) => film.header.setup.players[army].name;
+  const lines = film.lines();
+  const key = lines.filter(({ tone, undone }) => !undone && (tone === 'death' || tone === 'end'));
+  const blow =
+    best && lines.findLast((line) => line.entry === best.entry && Number(line.key.split('.')[1]) <= best.event);
+  return (
+    <div className={css['account']}>
+      <Part title={t('account.strength')} icon={<TrendingDown aria-hidden />}>
+        <StrengthGraph stands={stands} name={name} />
+      </Part>
+      <Part title={t('account.luck')} icon={<Dices aria-hidden />}>
+        {armyIds.map((army) => (
+          <DiceOf key={army} name={name(army)} luck={luck[army]} />
+        ))}
+        <p className={css['faded']}>{t('account.luckHow')}</p>
+      </Part>
+      {best && blow && (
+        <Part title={t('account.best')} icon={<Sword aria-hidden />}>
+          <p>{lineText(voice, blow)}</p>
+          <p className={css['faded']}>
+            {t('account.bestChance', { name: name(best.army), chance: best.chance, of: best.of })}
+          </p>
+        </Part>
+      )}
+      {key.length > 0 && (
+        <Part title={t('account.events')} icon={<Skull aria-hidden />}>
+          <ol className={css['events']}>
+            {key.map((line) => (
+              <li key={line.key}>
+                <span className={css['when']}>{t('account.turn', { turn: line.turn })}</span>
+                <span>{lineText(voice, line)}</span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { fileName } from '../games/describe';
+import { shareFile } from '../games/share';
+import { useServices } from '../shell/services';
+import { useWords } from '../../i18n/words';
+import { useLooks, useOnTable } from './table-context';
+
+/** Hands a picture of the whole board, as it is now, to the system's share sheet. */
+export function useSharePicture(): () => void {
+  const words = useWords();
+  const { session } = useOnTable();
+  const { film, notices } = useServices();
+  const armies = useLooks();
+  return () => {
+    const share = async () => {
+      const saved = session.getState().saved();
+      const made = await film(saved);
+      if (!made) return;
+      const { wholePicture } = await import('../../board/whole-picture');
+      const view = made.view(saved.entries.length, { ...words, armies });
+      const blob = await wholePicture(view, saved.header.title);
+      const name = fileName(saved.header, 'png');
+      await shareFile(new File([blob], name, { type: 'image/png' }), saved.header.title);
+    };
+    share().catch(() =>
+      notices.getState().show({ key: 'picture', text: words.t('watch.pictureFailed'), milliseconds: 7000 }),
+    );
+  };
+}

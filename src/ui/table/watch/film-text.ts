@@ -1,0 +1,57 @@
+import { armyIds } from '../../../game';
+import { whenText } from '../../games/describe';
+import type { LanguageCode, MessageId, Translate } from '../../../i18n/words';
+import { groupsText } from '../log/text';
+import { namesOf, sentence } from '../log/voice';
+import type { Film } from './film';
+
+/** Who plays what under which rules, and how it stands or ended: what heads a journal. */
+function head(film: Film, t: Translate, language: LanguageCode, options: readonly MessageId[], now: number): string[] {
+  const { header, scenario, armies, turnLimit } = film;
+  const { turn, winner } = header.standing;
+  const reason = film.reason();
+  const { players, dice } = header.setup;
+  const voice = film.voice({ t, language });
+  const ended =
+    winner === null
+      ? t('watch.text.standing', { name: players[header.standing.active].name, turn, limit: turnLimit })
+      : winner === 'draw'
+        ? t('app.games.draw', { turn })
+        : t('app.games.won', { name: players[winner].name, turn });
+  return [
+    header.title,
+    t('watch.text.scenario', { name: scenario[language] }),
+    ...armyIds.map((army) => t('watch.text.player', { name: players[army].name, army: armies[army].name[language] })),
+    t('watch.text.options', {
+      options: [...options.map((id) => t(id)), t(dice === 'app' ? 'app.new.diceApp' : 'app.new.diceTyped')].join(', '),
+    }),
+    t('watch.text.played', { when: whenText(header.updatedAt, language, now) }),
+    reason ? `${ended} ${sentence(voice, reason)}` : ended,
+  ];
+}
+
+/** What became of both armies. */
+function losses(film: Film, t: Translate, language: LanguageCode): string[] {
+  const voice = film.voice({ t, language });
+  return armyIds.flatMap((army) => [
+    '',
+    `${film.header.setup.players[army].name}, ${film.armies[army].name[language]}`,
+    ...film
+      .fates(army)
+      .filter(({ who }) => who.length > 0)
+      .map(({ name, who }) => `  ${sentence(voice, name)} (${who.length}): ${namesOf(voice, who)}`),
+  ]);
+}
+
+/** A whole game as a text to be read: who played what, turn by turn with dice and results, and how it ended. */
+export function filmText(
+  film: Film,
+  words: { readonly t: Translate; readonly language: LanguageCode },
+  options: readonly MessageId[],
+  now: number,
+): string {
+  const { t, language } = words;
+  const top = head(film, t, language, options, now);
+  const journal = groupsText(film.voice(words), film.groups());
+  return [...top, '', journal, ...losses(film, t, language), ''].join('\n');
+}
