@@ -1,15 +1,18 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageId } from '../i18n/words';
 import { useWords } from '../i18n/words';
+import { openGameChannel, type GameChannel } from '../storage/game-channel';
 import { takeGameLock } from '../storage/game-lock';
 import { SetupError, type SavedGame } from '../game';
 import { openGame, type OpenPorts, type Opened } from '../store/session-open';
 import { Button, ButtonLink } from '../ui/base/Button';
+import { EmptyState } from '../ui/base/EmptyState';
 import { ErrorState } from '../ui/base/ErrorState';
 import { barTime } from '../ui/notices/notices';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
 import { useServices } from '../ui/shell/services';
 import { useScreen } from '../ui/shell/use-screen';
+import { TakeOver } from '../ui/table/take-over';
 import type { App } from './compose';
 import type { LaidTable } from './games/game-face';
 import { gameOf } from './games/games';
@@ -19,6 +22,8 @@ type Answer = Opened<LaidTable>;
 type State =
   | { readonly kind: 'opening' }
   | Exclude<Answer, { kind: 'open' }>
+  /** Another page plays on with it. */
+  | { readonly kind: 'yielded' }
   | { readonly kind: 'ready'; readonly table: LaidTable };
 
 /** Lays a stored game on the table as its own game does. */
@@ -29,8 +34,11 @@ function lay(ports: OpenPorts, saved: SavedGame, readOnly: boolean): LaidTable {
   return face.lay(saved, ports, readOnly);
 }
 
-/** Opens the game, and lets go of it with the page. `again` opens it anew. */
-function useOpened(app: App, id: string): { readonly state: State; readonly again: () => void } {
+/** Opens the game, and lets go of it with the page. `again` opens it anew; `take` asks the page that plays it to let go first. */
+function useOpened(
+  app: App,
+  id: string,
+): { readonly state: State; readonly again: () => void; readonly take: () => void } {
   const { t } = useWords();
   const { notices, settings } = useServices();
   const [state, setState] = useState<State>({ kind: 'opening' });
@@ -38,6 +46,14 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
   // One opening at a time: the one before must have let go of the game, or it would look like another page's.
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const again = useCallback(() => setRound((rounds) => rounds + 1), []);
+  const channel = useRef<GameChannel | null>(null);
+  /** To be played here as soon as the other page has let go. */
+  const wanted = useRef(false);
+  const take = useCallback(() => {
+    wanted.current = true;
+    channel.current?.say('yield');
+    again();
+  }, [again]);
 
   useEffect(() => {
     let left = false;
@@ -48,7 +64,8 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
       newSeed: app.newSeed,
       now: () => Date.now(),
     };
-    setState({ kind: 'opening' });
+    // What is only followed stays in sight until it is there anew.
+    setState((now) => (now.kind === 'ready' && now.table.session.getState().readOnly ? now : { kind: 'opening' }));
     const opening = before.current.then(() => openGame(ports, id, (saved, readOnly) => lay(ports, saved, readOnly)));
     before.current = opening.then((opened) => {
       if (opened.kind !== 'open') {
@@ -57,11 +74,26 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
       }
       if (left) return opened.hold.release();
       const { table } = opened;
+      const { held } = opened.hold;
+      if (held) wanted.current = false;
+      const heard = openGameChannel(id, (word) => {
+        if (word === 'moved' && !held) again();
+        if (word !== 'yield' || !held) return;
+        setState({ kind: 'yielded' });
+        close();
+      });
+      channel.current = heard;
+      const stopTelling = table.session.subscribe(({ saving }, was) => {
+        if (saving.kind === 'saved' && was.saving.kind !== 'saved') heard.say('moved');
+      });
       const stopPainting = keepPicture(table, () => settings.getState().settings);
       const { flush } = table.session.getState();
       app.unsaved.add(flush);
       close = () => {
+        close = () => undefined;
         stopPainting();
+        stopTelling();
+        heard.close();
         void flush().then(() => {
           app.unsaved.delete(flush);
           opened.hold.release();
@@ -70,6 +102,7 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
       setState({ kind: 'ready', table });
       void opened.hold.free.then(() => {
         if (left) return;
+        if (wanted.current) return again();
         const action = { label: t('play.readOnly.take'), run: again };
         notices.getState().show({ key: 'free', text: t('play.readOnly.free'), action, milliseconds: barTime });
       });
@@ -82,7 +115,7 @@ function useOpened(app: App, id: string): { readonly state: State; readonly agai
     // oxlint-disable-next-line react/exhaustive-deps
   }, [app, id, round]);
 
-  return { state, again };
+  return { state, again, take };
 }
 
 /** The game cannot be shown: why, and what next. */
@@ -90,7 +123,7 @@ function Closed({
   state,
   again,
 }: {
-  readonly state: Exclude<State, { kind: 'ready' | 'opening' }>;
+  readonly state: Exclude<State, { kind: 'ready' | 'opening' | 'yielded' }>;
   readonly again: () => void;
 }) {
   const { t } = useWords();
@@ -134,12 +167,43 @@ function Closed({
   );
 }
 
+/** Another page has taken the game over: nothing of it is shown here. */
+function Yielded({ take }: { readonly take: () => void }) {
+  const { t } = useWords();
+  const heading = useScreen(t('play.readOnly.yielded'));
+  return (
+    <main>
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        {t('play.readOnly.yielded')}
+      </h1>
+      <EmptyState
+        title={t('play.readOnly.yielded')}
+        actions={
+          <>
+            <Button look="primary" onClick={take}>
+              {t('play.readOnly.take')}
+            </Button>
+            <ButtonLink href="/">{t('play.leave')}</ButtonLink>
+          </>
+        }
+      >
+        {t('play.readOnly.yieldedText')}
+      </EmptyState>
+    </main>
+  );
+}
+
 /** The game in play: opened, then handed over to whose turn it is. */
 export function PlayRoute({ app, id }: { readonly app: App; readonly id: string }) {
   const { t } = useWords();
-  const { state, again } = useOpened(app, id);
+  const { state, again, take } = useOpened(app, id);
   if (state.kind === 'opening') return <LoadingScreen text={t('app.play.opening')} />;
   if (state.kind === 'ready')
-    return <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>;
+    return (
+      <TakeOver value={take}>
+        <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>
+      </TakeOver>
+    );
+  if (state.kind === 'yielded') return <Yielded take={take} />;
   return <Closed state={state} again={again} />;
 }

@@ -962,6 +962,8 @@ export type MessageId =
   | 'play.readOnly'
   | 'play.readOnly.free'
   | 'play.readOnly.take'
+  | 'play.readOnly.yielded'
+  | 'play.readOnly.yieldedText'
   | 'play.redo'
   | 'play.replay'
   | 'play.replay.skip'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createCamera } from '../../board/camera-controller';
-import { Layers } from 'lucide-react';
+import { Eye, Layers } from 'lucide-react';
 import { useWords } from '../../i18n/words';
 import { createAids } from '../../store/aids';
 import { Button } from '../base/Button';
@@ -18,6 +18,7 @@ import css from './play.module.css';
 import type { Cursor, Setting } from './setting';
 import { TableSounds } from './sound/TableSounds';
 import { useAnySession } from './table-context';
+import { useTakeOver } from './take-over';
 import { TakeBackDialog } from './TakeBackDialog';
 import { TopBar } from './TopBar';
 import type { TableAnimation } from './use-animation';
@@ -99,6 +100,7 @@ export function TableScreen(props: TableScreenProps) {
   const insets = turned
     ? { top: upright.bottom, right: upright.left, bottom: upright.top, left: upright.right }
     : upright;
+  const takeOver = useTakeOver();
   const film = useFilm(open === 'account');
   useShortcuts(props.deeds);
 
@@ -156,7 +158,13 @@ export function TableScreen(props: TableScreenProps) {
                 </Button>
               </output>
             )}
-            {readOnly && <p className={css['replay']}>{t('play.readOnly')}</p>}
+            {readOnly && (
+              <output className={css['replay']}>
+                <Eye aria-hidden />
+                <span>{t('play.readOnly')}</span>
+                {takeOver && <Button onClick={takeOver}>{t('play.readOnly.take')}</Button>}
+              </output>
+            )}
           </div>
         </div>
         {props.live(cursor)}

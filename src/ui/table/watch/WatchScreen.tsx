@@ -10,15 +10,13 @@ import { useScreen } from '../../shell/use-screen';
 import { ArmyShield } from '../../symbols/ArmyShield';
 import { AccountDialog } from '../account/AccountDialog';
 import { entryWords } from '../log/text';
-import { TableBoard } from '../TableBoard';
 import { useCovered } from '../use-covered';
 import { Controls } from './Controls';
 import type { Film, FilmLooks } from './film';
 import { useWatch } from './use-watch';
 import { useWatchKeys } from './use-watch-keys';
+import { WatchBoard } from './WatchBoard';
 import css from './watch.module.css';
-
-const nowhere = () => undefined;
 
 /** The words of the entry that led to a moment, or of the last one before it that says something. */
 function wordsAt(film: Film, looks: FilmLooks, moment: number): string {
@@ -65,21 +63,18 @@ export function WatchScreen({
   const state = film.stateAt(moment);
   const name = header.setup.players[state.active].name;
   const place = `${name} · ${t('play.turnOf', { turn: state.turn, limit: film.turnLimit })}`;
-  const shown = useMemo(() => ({ now: animation, replayed: null, end: ended, skip: nowhere }), [animation, ended]);
   return (
     <main className={css['watch']}>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
         {t('watch.title', { title: header.title })}
       </h1>
-      <TableBoard
-        setting={{
-          camera,
-          insets: { top: barBottom, right: 0, bottom: covered, left: 0 },
-          animation: shown,
-          onCursor: nowhere,
-        }}
+      <WatchBoard
+        camera={camera}
+        insets={{ top: barBottom, right: 0, bottom: covered, left: 0 }}
         view={view}
         look={look}
+        animation={animation}
+        onEnded={ended}
       />
       <section ref={bar} className={css['bar']} aria-label={t('watch.where')}>
         <IconButton label={t('app.back')} onClick={onBack}>
