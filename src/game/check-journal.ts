@@ -21,6 +21,8 @@ export interface Checked<Game, State extends CommonState, Event extends GameEven
     readonly decide: (game: Game, state: State, command: never, dice: Dice) => Decision<Event>;
   };
   readonly build: (setup: GameSetup) => Game;
+  /** The content hash of a scenario as it is known here. */
+  readonly hashOf: (scenario: string) => string;
   readonly schemas: (game: Game) => EventSchemas;
 }
 
@@ -115,17 +117,19 @@ function checkDecision(entry: Commands, place: number, events: readonly GameEven
 }
 
 /**
- * Plays a game that came from outside through, event by event. One of the present ruling must also be what its commands
- * lead to with its dice; one of an older ruling is taken in as it is, and one that cannot be played is not. Resolves where it then stands. Throws a `FileProblem`.
+ * Plays a game that came from outside through, event by event. One of the present ruling and scenario must also be
+ * what its commands lead to with its dice; an older one is taken in as it is, and one that cannot be played is not. Resolves where it then stands. Throws a `FileProblem`.
  */
 export function playThrough<Game, State extends CommonState, Event extends GameEvent>(
   saved: SavedGame,
-  { system, build, schemas: schemasOf }: Checked<Game, State, Event>,
+  { system, build, hashOf, schemas: schemasOf }: Checked<Game, State, Event>,
 ): SavedGame {
   const game = buildFor(saved.header.setup, build);
   const schemas = schemasOf(game);
   const states: State[] = [system.initial(game)];
-  const isOfThisRuling = saved.header.rulesVersion === system.rulesVersion;
+  const { rulesVersion, setup } = saved.header;
+  // What another ruling or another text of the scenario led to cannot be decided again.
+  const isOfThisRuling = rulesVersion === system.rulesVersion && setup.scenario.hash === hashOf(setup.scenario.id);
   saved.entries.forEach((entry, place) => {
     const before = states[place]!;
     let state = before;

@@ -38,20 +38,33 @@ function strengthOf(game: SkirmishGame, state: SkirmishState, army: ArmyId): num
   return strength;
 }
 
+/** A wound on one who is wounded kills him. @rule CHR-2 */
+function gainOf(state: SkirmishState, result: ShotResult | MeleeResult, victims: readonly string[]): number {
+  const wounds = result === 'W' || result === 'DW' || result === 'HW';
+  const [only, ...others] = victims;
+  const second = wounds && others.length === 0 && state.characters[only ?? '']?.health === 'wounded';
+  return second ? Math.max(gains[result], gains.K) : gains[result];
+}
+
 /** How good a result is among those of the ten faces. */
 function blowOf(
-  game: SkirmishGame,
-  army: ArmyId,
+  { game, state, army, victims }: Blows,
   result: ShotResult | MeleeResult,
   results: readonly (ShotResult | MeleeResult)[],
-  victims: readonly string[],
 ): Blow | null {
-  const gain = gains[result];
+  const gain = gainOf(state, result, victims);
   if (gain === 0) return null;
   const values = victims.map((id) => game.byId.get(id)?.foot.fit);
   const worth = Math.max(1, ...values.map((own) => (own ? own.attack + own.defence : 0)));
-  const chance = results.filter((one) => gains[one] >= gain).length;
+  const chance = results.filter((one) => gainOf(state, one, victims) >= gain).length;
   return { army, chance, of: results.length, weight: gain * worth };
+}
+
+interface Blows {
+  readonly game: SkirmishGame;
+  readonly state: SkirmishState;
+  readonly army: ArmyId;
+  readonly victims: readonly string[];
 }
 
 function blowIn(game: SkirmishGame, state: SkirmishState, event: Event): Blow | null {
@@ -61,12 +74,14 @@ function blowIn(game: SkirmishGame, state: SkirmishState, event: Event): Blow | 
     const target = byId.get(event.target);
     if (!shooter?.army || !target) return null;
     const shot = shotAlong(game, state, { shooter, from: event.from, target, to: event.to });
-    return isRefusal(shot) ? null : blowOf(game, shooter.army, event.result, shot.results, [event.target]);
+    if (isRefusal(shot)) return null;
+    return blowOf({ game, state, army: shooter.army, victims: [event.target] }, event.result, shot.results);
   }
   if (event.type !== 'fought') return null;
   const army = byId.get(event.attackers[0] ?? '')?.army;
   const odds = oddsOf(game, state, event.attackers, event.defenders);
-  return army && !isRefusal(odds) ? blowOf(game, army, event.result, odds.results, event.defenders) : null;
+  if (!army || isRefusal(odds)) return null;
+  return blowOf({ game, state, army, victims: event.defenders }, event.result, odds.results);
 }
 
 /** The skirmish in numbers: a low die shoots and strikes well, a high one slips through. @rule SHT @rule MEL @rule MOV-4 */

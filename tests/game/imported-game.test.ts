@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { skirmishFace } from '../../src/app/games/skirmish';
 import { readGame } from '../../src/app/read-game';
 import { FileProblem, writeSaveFile, type GameHeader } from '../../src/game';
 import { castleScenarios } from '../../maps/castle';
@@ -48,6 +49,38 @@ describe('a game from a file', () => {
       });
       expect(readGame(text).header.standing).toMatchObject({ turn: state.turn, active: state.active });
     }
+  });
+
+  test.each<[string, (file: File) => void, string]>([
+    [
+      'a shot turned into a kill that the die does not give',
+      ({ entries }) => {
+        const entry = entries.find(({ events }) => events.some(({ type }) => type === 'shot'))!;
+        entry.events.push({
+          type: 'killed',
+          who: entry.events.find(({ type }) => type === 'shot')!['target'],
+          rule: 'SHT',
+        });
+      },
+      'impossible-event',
+    ],
+    [
+      'a move that nobody could make',
+      ({ entries }) => {
+        const entry = entries.find(({ command }) => command['type'] === 'move')!;
+        entry.command = { ...entry.command, path: [] };
+      },
+      'impossible-command',
+    ],
+  ])('%s is refused at its place', (_, change, code) => {
+    const text = file((changed) => {
+      // As if it had been played with the scenario as it is now.
+      changed.game.setup.scenario['hash'] = skirmishFace.hashOf(String(changed.game.setup.scenario['id']));
+      change(changed);
+    });
+    const [found, ...others] = findings(text);
+    expect(found).toMatch(new RegExp(`^${code} entries\\[\\d+\\]\\.(events\\[\\d+\\]|command)$`));
+    expect(others).toEqual([]);
   });
 
   test.each<[string, (file: File) => void, string]>([

@@ -30,6 +30,8 @@ function scenarioOf(id: string): CastleScenario {
   return scenario;
 }
 
+const hashOf = (id: string): string => castleScenarioHashes[scenarioOf(id).id] ?? '';
+
 const cardOf = (scenario: CastleScenario): ScenarioChoice => {
   const { id, version, names, line, story, minutes, first, armies } = scenario;
   const side = (army: 'blue' | 'red') => ({ name: armies[army].name, count: houseRuleset.lists[army].length });
@@ -90,7 +92,7 @@ export const castleFace: GameFace = {
   name: 'castle.name',
   scenarios: castleScenarios.map(cardOf),
   rules: castleRules({ besieger: ({ id }) => scenarioOf(id).besieger }) as RulesFace,
-  hashOf: (id) => castleScenarioHashes[scenarioOf(id).id] ?? '',
+  hashOf,
   firstArmy: (setup) => otherArmy(setup.options['besieger'] === 'blue' ? 'blue' : 'red'),
   scenarioView(id, looks) {
     const scenario = scenarioOf(id);
@@ -98,7 +100,12 @@ export const castleFace: GameFace = {
     return viewOf(game, state, scenario, looks);
   },
   check: (saved) =>
-    playThrough(saved, { system: castle, build: (setup) => castle.build(setup, library), schemas: eventSchemas }),
+    playThrough(saved, {
+      system: castle,
+      build: (setup) => castle.build(setup, library),
+      hashOf,
+      schemas: eventSchemas,
+    }),
   lay(saved, ports, readOnly) {
     const scenario = scenarioOf(saved.header.setup.scenario.id);
     const session = openCastle(saved, ports, library, readOnly);

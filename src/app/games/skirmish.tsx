@@ -22,6 +22,8 @@ function scenarioOf(id: string, from: Library = library): Scenario {
   return scenario;
 }
 
+const hashOf = (id: string): string => scenarioHash(scenarioOf(id), library);
+
 const cardOf = (scenario: Scenario): ScenarioChoice => {
   const { id, version, names, line, story, minutes, first, armies } = scenario;
   const side = (army: 'blue' | 'red') => ({ name: armies[army].name, count: armies[army].characters.length });
@@ -66,7 +68,7 @@ export const skirmishFace: GameFace = {
     hasRiders: ({ id }) =>
       armyIds.some((army) => scenarioOf(id).armies[army].characters.some(({ facing }) => facing !== undefined)),
   }) as RulesFace,
-  hashOf: (id) => scenarioHash(scenarioOf(id), library),
+  hashOf,
   firstArmy: (setup) => scenarioOf(setup.scenario.id).firstArmy,
   scenarioView(id, looks) {
     const scenario = scenarioOf(id);
@@ -74,7 +76,12 @@ export const skirmishFace: GameFace = {
     return viewOf(game, skirmish.initial(game), scenario, looks);
   },
   check: (saved) =>
-    playThrough(saved, { system: skirmish, build: (setup) => skirmish.build(setup, library), schemas: eventSchemas }),
+    playThrough(saved, {
+      system: skirmish,
+      build: (setup) => skirmish.build(setup, library),
+      hashOf,
+      schemas: eventSchemas,
+    }),
   lay(saved, ports, readOnly) {
     const scenario = scenarioOf(saved.header.setup.scenario.id);
     const session = openSkirmish(saved, ports, library, readOnly);

@@ -48,7 +48,7 @@ export function Controls({
   return (
     <div className={css['controls']}>
       <Slider film={film} watch={watch} words={words} />
-      <div className={css['buttons']} role="group" aria-label={t('watch.controls')}>
+      <fieldset className={css['buttons']} aria-label={t('watch.controls')}>
         <IconButton label={t('watch.first')} aria-disabled={atStart} onClick={() => watch.goTo(0)}>
           <ChevronFirst aria-hidden />
         </IconButton>
@@ -75,7 +75,7 @@ export function Controls({
         <IconButton label={t('watch.last')} aria-disabled={atEnd} onClick={() => watch.goTo(last)}>
           <ChevronLast aria-hidden />
         </IconButton>
-      </div>
+      </fieldset>
       <Segmented
         label={t('watch.speed')}
         hideLabel

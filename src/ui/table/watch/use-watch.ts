@@ -63,11 +63,7 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
 
   // While it plays, the next entry follows when the one before has been seen and read.
   useEffect(() => {
-    if (!playing || !resting) return undefined;
-    if (moment >= last) {
-      setPlaying(false);
-      return undefined;
-    }
+    if (!playing || !resting || moment >= last) return undefined;
     const speaks = film.lines().some(({ entry }) => entry === moment - 1);
     const timer = setTimeout(forward, (speaks ? readingPause : quietPause) / speed);
     return () => clearTimeout(timer);
@@ -82,7 +78,7 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
   return {
     moment,
     last,
-    playing,
+    playing: playing && (moment < last || !resting),
     speed,
     animation,
     look,
@@ -94,8 +90,11 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
       jump(by > 0 ? (marks.find((at) => at > moment) ?? last) : (marks.findLast((at) => at < moment) ?? 0));
     }),
     toggle() {
-      if (!playing && moment >= last) jump(0);
-      setPlaying(!playing);
+      // At the end there is nothing to stop: it begins anew.
+      if (moment >= last && resting) {
+        jump(0);
+        setPlaying(true);
+      } else setPlaying(!playing);
     },
     ended: (id) => setOver(Number(id)),
   };
