@@ -2,6 +2,7 @@ import { type Entry, type Library, type SavedGame, type Scenario } from '../../g
 import { conditionOf, gauge, skirmish, type Condition, type Event } from '../../skirmish';
 import { replaySteps } from '../../store/replay';
 import { counterMaker, portrait } from '../../store/skirmish/counters';
+import { deadOf } from '../../store/skirmish/dead';
 import { tableOf } from '../../store/skirmish/interaction';
 import { remembering } from '../../store/remembering';
 import { groundView } from '../../store/view-ground';
@@ -34,7 +35,7 @@ export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario,
     view: (state, { armies, language }) => ({
       ground: ground(language),
       counters: counters(tableOf(game, state), armies, language),
-      bodies: Object.entries(state.bodies).map(([hex, count]) => ({ hex: Number(hex), count })),
+      ...deadOf(game, state),
       marks: noMarks,
     }),
     steps: (before, events, { armies, language, t }) => {

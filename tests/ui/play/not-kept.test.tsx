@@ -15,7 +15,7 @@ test('the menu says whether moves are kept beyond the page', async () => {
   const armies = { blue: { name: words }, red: { name: words } };
   const { services } = await renderScreen(
     <TableContext value={{ session, armies, turnLimit: 8 }}>
-      <Menu open onClose={nothing} onObjectives={nothing} onTakeBack={nothing} onEnd={nothing} />
+      <Menu open onClose={nothing} onObjectives={nothing} onTakeBack={nothing} onAccount={nothing} onEnd={nothing} />
     </TableContext>,
   );
   expect(await screen.findByText(/^Saved\./)).toBeTruthy();

@@ -42,7 +42,7 @@ export async function renderScreen(screen: ReactNode, stored: readonly SavedGame
     install: createInstallStore(window),
     choices: [skirmishChoice, castleChoice],
     picture: () => Promise.resolve('data:image/png;base64,'),
-    journal: () => Promise.resolve('the journal'),
+    film: () => Promise.resolve(null),
   };
   const location = memoryLocation({ path: '/', record: true });
   const view = render(
