@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { compileMap, joinSheets, SetupError, type Board, type GameSetup, type Library } from '../game';
+import { compileMap, joinSheets, SetupError, terrainIds, type Board, type GameSetup, type Library } from '../game';
 import { parseHex, parseSide } from '../hex';
 import { zonesOf } from './deployment/zones';
 import type { CastleGame, CharacterSheet, Mission } from './game';
@@ -43,6 +43,18 @@ export function missionOf(board: Board, scenario: CastleScenario): Mission {
   }
   if (scenario.goal === 'banner' && banner === null) {
     throw new SetupError(`${scenario.id}: banner`, 'a banner to be stolen is needed');
+  }
+  if (banner !== null && terrainIds[board.terrain[banner]!] !== 'yard') {
+    throw new SetupError(
+      `${scenario.id}: banner.at`,
+      `"${scenario.banner!.at}" is not in the yard, where the banner stands`,
+    );
+  }
+  if (scenario.banner?.exits.length === 0) {
+    throw new SetupError(`${scenario.id}: banner.exits`, 'at least one edge is needed over which the banner can go');
+  }
+  if (scenario.goal === 'yard' && !board.terrain.some((code) => terrainIds[code] === 'yard')) {
+    throw new SetupError(`${scenario.id}: goal`, 'a map with a yard is needed, for the yard is to be taken');
   }
   return {
     goal: scenario.goal,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { climbsNow, sight } from '../../src/castle';
+import { castleLibrary } from '../../maps/castle';
+import { castle, climbsNow, sight } from '../../src/castle';
+import { givenDice } from '../../src/game';
 import { hexLabel } from '../../src/hex';
+import { setupOf } from './random-game';
 import { character, line, stage, type Drawing } from './stage';
 
 describe('WAL-2: where a climb can lead', () => {
@@ -141,4 +144,52 @@ test('MAG-2 hail falls on enemies within six hexes, and on no others', () => {
   const { play, state } = stage({ terrain, active: 'blue', people, spell: { blue: 'hail' } });
   play({ type: 'cast', who: 'b1', use: 'hail' }, 6);
   expect(['r1', 'r2'].map((who) => state().characters[who]!.life)).toEqual([0, 1]);
+});
+
+test('MAG-1 MAG-2 one cast a turn for an army; haste reaches six hexes', () => {
+  const terrain = Array.from({ length: 9 }, () => '........');
+  const people = {
+    b1: { at: 'A1', magic: 2 },
+    b2: { at: 'A7' },
+    b3: { at: 'A8' },
+    b4: { at: 'B1', magic: 2 },
+    r1: { at: 'H9' },
+  };
+  const { play, state, refused } = stage({ terrain, active: 'blue', people, spell: { blue: 'haste' } });
+  play({ type: 'cast', who: 'b1', use: 'haste' });
+  expect(state().doings.hasted).toEqual(['b1', 'b2', 'b4']);
+  expect(refused({ type: 'cast', who: 'b4', use: 'haste' })).toBe('already-cast');
+});
+
+test.each([
+  ['north', 'C1', 'C3'],
+  ['south', 'C5', 'C3'],
+  ['west', 'A3', 'C3'],
+  ['east', 'E3', 'C3'],
+] as const)('CSC-3 off the board by the %s edge and no other, for a point', (edge, at, middle) => {
+  const from = (place: string) => {
+    const people = { r1: { at: place }, b1: { at: 'B2' } };
+    const mission = { goal: 'banner', banner: place, exits: [edge] } as const;
+    const there = stage({ terrain: Array.from({ length: 5 }, () => '.....'), people, mission });
+    const carried = { ...there.state(), banner: { at: there.hex(place), carrier: 'r1' } };
+    const near = there.hex(at);
+    const leave = (path: readonly number[]) =>
+      castle.decide(there.game, carried, { type: 'leave', who: 'r1', path }, givenDice([], carried.dice)).kind;
+    return { leave, near };
+  };
+  expect(from(at).leave([])).toBe('done');
+  expect(from(middle).leave([])).toBe('refused');
+  // Half a step less than a step is one point: it pays for the edge alone.
+  const beside = { north: 'C2', south: 'C4', west: 'B3', east: 'D3' }[edge];
+  const one = from(beside);
+  expect(one.leave([one.near])).toBe('refused');
+});
+
+test.each([
+  ['a banner outside the yard', { banner: { at: 'A1', exits: ['north'] } }, /banner.at: "A1" is not in the yard/],
+  ['a banner without a way out', { banner: { at: 'M4', exits: [] } }, /banner.exits: at least one edge/],
+] as const)('CSC-3 a scenario with %s is refused, with the place', (_what, change, words) => {
+  const setup = setupOf(1, 'castle-banner');
+  const library = { ...castleLibrary, file: (id: string) => ({ ...castleLibrary.file!(id)!, ...change }) };
+  expect(() => castle.build(setup, library)).toThrow(words);
 });
