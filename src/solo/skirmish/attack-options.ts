@@ -68,14 +68,19 @@ function whyAttack(survey: Survey, { who, against, faces, gain }: Tried): Reason
   return reasons.sort((a, b) => b.worth - a.worth);
 }
 
-/** Every attack worth thinking of; those that spoil better ones count for less. @rule MEL-1 */
-export function attackOptions(game: SkirmishGame, state: SkirmishState, outlook: Outlook): SkirmishOption[] {
+/** Every attack worth thinking of; where all are planned together, those that spoil better ones count for less. @rule MEL-1 */
+export function attackOptions(
+  game: SkirmishGame,
+  state: SkirmishState,
+  outlook: Outlook,
+  together: boolean,
+): SkirmishOption[] {
   const survey = surveyOf(game, state);
   const tried = tryAll(survey, outlook.company);
-  const most = outlook.company ? bestFights(tried).total : 0;
+  const most = together ? bestFights(tried).total : 0;
   return tried.slice(0, 40).map((attack) => {
-    const others = outlook.company ? bestFights(tried, attack.attackers, attack.defenders).total : 0;
-    const regret = outlook.company ? most - (attack.gain + others) : 0;
+    const others = together ? bestFights(tried, attack.attackers, attack.defenders).total : 0;
+    const regret = together ? most - (attack.gain + others) : 0;
     return {
       command: { type: 'attack', attackers: attack.who, defenders: attack.against },
       worth: Math.round(attack.gain - regret),

@@ -4,13 +4,20 @@ import { advanceOptions } from './advance-options';
 import { attackOptions } from './attack-options';
 import { deployOptions } from './deploy-options';
 import { moveOptions } from './move-options';
+import { planMoves } from './plan-moves';
 import { bestFirst, endSequence, type SkirmishOption } from './option';
 import { reason } from './reasons';
 import { shootOptions } from './shoot-options';
 import { weights } from './weights';
 import { worthOf } from './worth';
 
-function choices(game: SkirmishGame, state: SkirmishState, outlook: Outlook): SkirmishOption[] {
+/** How hard the whole turn is thought about; null: at sight. */
+interface Effort {
+  readonly positions: number;
+  readonly seed: number;
+}
+
+function choices(game: SkirmishGame, state: SkirmishState, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
   switch (state.sequence) {
     case 0:
       return deployOptions(game, state, outlook);
@@ -18,9 +25,11 @@ function choices(game: SkirmishGame, state: SkirmishState, outlook: Outlook): Sk
     case 3:
       return shootOptions(game, state, outlook);
     case 2:
-      return moveOptions(game, state, outlook);
+      return effort
+        ? planMoves(game, state, outlook, effort.positions, effort.seed)
+        : moveOptions(game, state, outlook);
     case 4:
-      return attackOptions(game, state, outlook);
+      return attackOptions(game, state, outlook, effort !== null);
     case 5:
       return [];
   }
@@ -34,11 +43,20 @@ function withEnd(options: readonly SkirmishOption[], breadth: number): SkirmishO
   return first < 0 ? [...sorted, end] : [...sorted.slice(0, first), end, ...sorted.slice(first)];
 }
 
-function options(game: SkirmishGame, state: SkirmishState, outlook: Outlook): readonly Option<Command>[] {
+function consider(
+  game: SkirmishGame,
+  state: SkirmishState,
+  outlook: Outlook,
+  effort: Effort | null,
+): readonly Option<Command>[] {
   if (state.outcome) return [];
   if (state.pending) return bestFirst(advanceOptions(game, state, outlook), outlook.breadth);
-  return withEnd(choices(game, state, outlook), outlook.breadth);
+  return withEnd(choices(game, state, outlook, effort), outlook.breadth);
 }
 
 /** How the computer sees the skirmish. */
-export const skirmishMind: Mind<SkirmishGame, SkirmishState, Command> = { options, plan: options, worth: worthOf };
+export const skirmishMind: Mind<SkirmishGame, SkirmishState, Command> = {
+  options: (game, state, outlook) => consider(game, state, outlook, null),
+  plan: (game, state, outlook, positions, seed) => consider(game, state, outlook, { positions, seed }),
+  worth: worthOf,
+};

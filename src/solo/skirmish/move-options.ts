@@ -44,7 +44,7 @@ function walks({ survey }: Purpose, man: Man, here: Place, ranked: readonly Rank
 }
 
 /** Off the board, where that is a goal. */
-function departures({ survey }: Purpose, man: Man, here: Place): SkirmishOption[] {
+export function departures({ survey }: Purpose, man: Man, here: Place): SkirmishOption[] {
   const worth = exitWorth(survey, man);
   if (worth === 0) return [];
   const exits = exitsOf(survey.game, survey.state, man.id);
@@ -59,7 +59,7 @@ function departures({ survey }: Purpose, man: Man, here: Place): SkirmishOption[
 }
 
 /** On to a horse, off it, or bringing one to its rider. @rule MOV-13 */
-function saddleOptions(purpose: Purpose, man: Man): SkirmishOption[] {
+export function saddleOptions(purpose: Purpose, man: Man): SkirmishOption[] {
   const { survey } = purpose;
   const { game, state, tables } = survey;
   const { who, options }: { who: string; options: SkirmishOption[] } = { who: man.id, options: [] };

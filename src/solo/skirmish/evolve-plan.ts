@@ -1,0 +1,69 @@
+import type { Formation } from './formation';
+import type { Part } from './stand';
+
+/** Draws whole numbers, the same from the same seed anywhere. */
+function draws(seed: number): (below: number) => number {
+  let state = (seed ^ 0x9e3779b9) >>> 0;
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) >>> 0;
+    state = (state ^ (state >>> 13)) >>> 0;
+    return state % below;
+  };
+}
+
+/** Where everybody goes in the best plan found. */
+export interface Evolved {
+  readonly choice: Uint8Array;
+  readonly worth: number;
+}
+
+/**
+ * Improves a plan of the whole turn: everybody in turn goes where it is best for all, until nobody gains by it; then two or
+ * three are sent elsewhere by lot and all follow suit, as long as positions are left. The best plan of all is kept.
+ */
+export function evolvePlan(formation: Formation, parts: readonly Part[], positions: number, seed: number): Evolved {
+  const draw = draws(seed);
+  const movable = parts.flatMap(({ stands }, index) => (stands.length > 1 ? [index] : []));
+  const choice = new Uint8Array(parts.length);
+  let left = positions;
+  let best = choice.slice();
+  let most = formation.worthOf(choice);
+  if (movable.length === 0) return { choice: best, worth: most };
+
+  const climb = (from: number): number => {
+    let worth = from;
+    for (let better = true; better && left > 0;) {
+      better = false;
+      const first = draw(movable.length);
+      for (let step = 0; step < movable.length && left > 0; step++) {
+        const part = movable[(first + step) % movable.length]!;
+        let kept = choice[part]!;
+        for (let stand = 0; stand < parts[part]!.stands.length; stand++) {
+          if (stand === kept) continue;
+          choice[part] = stand;
+          left--;
+          const tried = formation.worthOf(choice);
+          if (tried <= worth + 0.5) continue;
+          [worth, kept, better] = [tried, stand, true];
+        }
+        choice[part] = kept;
+      }
+    }
+    return worth;
+  };
+
+  let worth = climb(most);
+  while (true) {
+    if (worth > most) [most, best] = [worth, choice.slice()];
+    if (left <= 0) break;
+    choice.set(best);
+    const changes = 2 + draw(2);
+    for (let change = 0; change < changes; change++) {
+      const part = movable[draw(movable.length)]!;
+      choice[part] = draw(parts[part]!.stands.length);
+    }
+    left--;
+    worth = climb(formation.worthOf(choice));
+  }
+  return { choice: best, worth: most };
+}
