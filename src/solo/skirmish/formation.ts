@@ -1,6 +1,6 @@
 import { blow, blowFaces, join, noStrength, type Strength } from './blows';
 import { death, stun, unhorsed, unhorsedStunned, unhorsedWounded, wound, type Faces } from './harm';
-import type { Part, Stand } from './stand';
+import type { Part } from './stand';
 import { makeReply } from './reply';
 import { enemiesOf, type Man, type Survey } from './survey';
 import { weights } from './weights';
