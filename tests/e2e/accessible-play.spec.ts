@@ -22,7 +22,7 @@ const games = [
 
 for (const { name, begin } of games) {
   test(`${name} at the table can be read, touched and heard: cover, table, menu, view, journal`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.goto('/');
     await begin(page);
     await expectAccessible(page);

@@ -81,10 +81,10 @@ const cameraOf = (page: Page) => page.getByRole('application').getAttribute('dat
 test('a flick lets the map run on; two taps zoom; neither palm nor page gesture does anything to the game', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await createGame(page, 'Quarrel under the Linden');
   await takeOver(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.waitForTimeout(500);
   const cdp = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
