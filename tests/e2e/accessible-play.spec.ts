@@ -25,6 +25,7 @@ for (const { name, begin } of games) {
     test.setTimeout(240_000);
     await page.goto('/');
     await begin(page);
+    await expect(page.getByRole('button', { name: 'I am ready: hold to begin' })).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
     await takeOver(page);
     await expectAccessible(page);

@@ -78,36 +78,31 @@ test.describe('the touch that begins a turn, on a phone', () => {
 
 const cameraOf = (page: Page) => page.getByRole('application').getAttribute('data-camera');
 
-test('a flick lets the map run on; two taps zoom; neither palm nor page gesture does anything to the game', async ({
+test('a finger from the upper edge moves the map and not the page; a palm does nothing to the game', async ({
   page,
 }) => {
   await page.goto('/');
   await createGame(page, 'Quarrel under the Linden');
   await takeOver(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.waitForTimeout(500);
   const cdp = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-  // Downward from the upper edge of the board: the page stays where it is, the map runs on after the finger has left.
+  const before = await cameraOf(page);
   await send('touchStart', [{ x: 400, y: 200, id: 0 }]);
   for (let step = 1; step <= 6; step++) await send('touchMove', [{ x: 400 + step * 24, y: 200 + step * 24, id: 0 }]);
   await send('touchEnd', []);
-  const left = await cameraOf(page);
-  await expect.poll(() => cameraOf(page)).not.toBe(left);
+  expect(await cameraOf(page)).not.toBe(before);
   expect(await page.evaluate(() => [scrollY, getSelection()?.toString()])).toEqual([0, '']);
 
-  // A palm: two touches at once that leave at once.
+  // Two touches at once that leave at once.
   const card = page.getByRole('complementary').getByRole('article');
-  await page.waitForTimeout(1500);
   await send('touchStart', [
     { x: 380, y: 420, id: 0 },
     { x: 470, y: 430, id: 1 },
   ]);
   await send('touchEnd', []);
   await expect(card).toHaveCount(0);
-
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
   await touchHex(page, 'V12');
   await expect(card).toHaveCount(1);
