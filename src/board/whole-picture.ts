@@ -28,7 +28,7 @@ export async function wholePicture(
   ctx.fillRect(0, 0, width, head);
   ctx.drawImage(board.canvas, 0, head);
   ctx.fillStyle = '#2b2119';
-  ctx.font = `600 ${Math.round(head * 0.55)}px "Alegreya Variable", Georgia, serif`;
+  ctx.font = `600 ${Math.round(head * 0.55)}px Alegreya, Georgia, serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(title, width / 2, head / 2, width * 0.94);

@@ -323,7 +323,6 @@ export type MessageId =
   | 'castle.drag.to'
   | 'castle.drag.where'
   | 'castle.end.turn'
-  | 'castle.fate.alive'
   | 'castle.goals'
   | 'castle.hex.cost'
   | 'castle.hex.place'

@@ -1,6 +1,7 @@
 import { armyIds, type ArmyId } from '../../game';
 import { useWords } from '../../i18n/words';
 import { ArmyEnd, EndPage } from '../table/EndPage';
+import { fatesOf } from './fates';
 import { reasonWords } from './log/turns';
 import { useNaming, usePlaying, useTable } from './play-context';
 
@@ -8,13 +9,13 @@ function Army({ army }: { readonly army: ArmyId }) {
   const { t } = useWords();
   const { game, state } = useTable();
   const naming = useNaming();
-  const own = game.characters.filter((sheet) => sheet.army === army).map(({ id }) => id);
-  const alive = own.filter((id) => state.characters[id]!.life > 0);
-  const lost = own.filter((id) => state.characters[id]!.life <= 0);
-  const fates = [
-    { key: 'alive', name: t('castle.fate.alive'), count: alive.length, who: naming.names(alive) },
-    { key: 'slain', name: t('castlerules.effect.slain'), count: lost.length, who: naming.names(lost), lost: true },
-  ];
+  const fates = fatesOf(game, state, army).map(({ key, name, who, lost }) => ({
+    key,
+    name: naming.say(name),
+    count: who.length,
+    who: naming.names(who),
+    lost,
+  }));
   const besieges = game.options.besieger === army;
   return (
     <ArmyEnd army={army} fates={fates}>

@@ -1,13 +1,13 @@
 import { castle, gauge, type CastleScenario, type Event } from '../../castle';
 import type { Entry, Library, SavedGame } from '../../game';
-import { fullLife, portrait } from '../../store/castle/counters';
+import { portrait } from '../../store/castle/counters';
 import { castleSteps } from '../../store/castle/replay';
 import { tableOf } from '../../store/castle/table';
 import { viewMaker } from '../../store/castle/view';
 import { remembering } from '../../store/remembering';
 import { groundView } from '../../store/view-ground';
-import { phrase } from '../table/log/voice';
 import { makeFilm, type Film } from '../table/watch/film';
+import { fatesOf } from './fates';
 import { groupLines } from './log/groups';
 import { logLines } from './log/lines';
 import { puffOf } from './log/puffs';
@@ -53,18 +53,6 @@ export function castleFilm({ header, entries }: SavedGame, scenario: CastleScena
     lines: (read) => logLines(game, read),
     group: groupLines,
     reason: reasonWords,
-    fates(state, army) {
-      const own = game.characters.filter((sheet) => sheet.army === army).map(({ id }) => id);
-      const gone = own.filter((id) => state.characters[id]!.life <= 0);
-      const left = own.filter((id) => state.characters[id]!.life > 0 && state.characters[id]!.at < 0);
-      const here = own.filter((id) => !gone.includes(id) && !left.includes(id));
-      const whole = (id: string) => state.characters[id]!.life >= fullLife({ game, state }, id);
-      return [
-        { key: 'fit', name: phrase('rules.condition.fit'), who: here.filter(whole), lost: false },
-        { key: 'wounded', name: phrase('rules.condition.wounded'), who: here.filter((id) => !whole(id)), lost: false },
-        { key: 'slain', name: phrase('castlerules.effect.slain'), who: gone, lost: true },
-        { key: 'left', name: phrase('rules.condition.left'), who: state.phase === 'play' ? left : [], lost: false },
-      ];
-    },
+    fates: (state, army) => fatesOf(game, state, army),
   });
 }

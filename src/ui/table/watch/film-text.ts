@@ -26,7 +26,7 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
       options: [...options.map((id) => t(id)), t(dice === 'app' ? 'app.new.diceApp' : 'app.new.diceTyped')].join(', '),
     }),
     t('watch.text.played', { when: whenText(header.updatedAt, language, now) }),
-    reason ? `${ended} ${sentence(voice, reason)}` : ended,
+    reason ? `${ended}. ${sentence(voice, reason)}` : ended,
   ];
 }
 
