@@ -5,10 +5,12 @@ import { openGameChannel, type GameChannel } from '../storage/game-channel';
 import { takeGameLock } from '../storage/game-lock';
 import { SetupError, type SavedGame } from '../game';
 import { openGame, type OpenPorts, type Opened } from '../store/session-open';
+import type { Opponent } from '../store/solo/opponent';
 import { Button, ButtonLink } from '../ui/base/Button';
 import { EmptyState } from '../ui/base/EmptyState';
 import { ErrorState } from '../ui/base/ErrorState';
 import { barTime } from '../ui/notices/notices';
+import { OpponentContext } from '../ui/solo/solo-context';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
 import { useServices } from '../ui/shell/services';
 import { useScreen } from '../ui/shell/use-screen';
@@ -17,6 +19,7 @@ import type { App } from './compose';
 import type { LaidTable } from './games/game-face';
 import { gameOf } from './games/games';
 import { keepPicture } from './play-picture';
+import { seatComputer } from './seat-computer';
 
 type Answer = Opened<LaidTable>;
 type State =
@@ -24,7 +27,7 @@ type State =
   | Exclude<Answer, { kind: 'open' }>
   /** Another page plays on with it. */
   | { readonly kind: 'yielded' }
-  | { readonly kind: 'ready'; readonly table: LaidTable };
+  | { readonly kind: 'ready'; readonly table: LaidTable; readonly opponent: Opponent | null };
 
 /** Lays a stored game on the table as its own game does. */
 function lay(ports: OpenPorts, saved: SavedGame, readOnly: boolean): LaidTable {
@@ -86,11 +89,13 @@ function useOpened(
       const stopTelling = table.session.subscribe(({ saving }, was) => {
         if (saving.kind === 'saved' && was.saving.kind !== 'saved') heard.say('moved');
       });
+      const computer = table.computer ? seatComputer(table, settings) : null;
       const stopPainting = keepPicture(table, () => settings.getState().settings);
       const { flush } = table.session.getState();
       app.unsaved.add(flush);
       close = () => {
         close = () => undefined;
+        computer?.close();
         stopPainting();
         stopTelling();
         heard.close();
@@ -99,7 +104,7 @@ function useOpened(
           opened.hold.release();
         });
       };
-      setState({ kind: 'ready', table });
+      setState({ kind: 'ready', table, opponent: computer?.store ?? null });
       void opened.hold.free.then(() => {
         if (left) return;
         if (wanted.current) return again();
@@ -201,7 +206,9 @@ export function PlayRoute({ app, id }: { readonly app: App; readonly id: string 
   if (state.kind === 'ready')
     return (
       <TakeOver value={take}>
-        <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>
+        <OpponentContext value={state.opponent}>
+          <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>
+        </OpponentContext>
       </TakeOver>
     );
   if (state.kind === 'yielded') return <Yielded take={take} />;

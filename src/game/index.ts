@@ -10,6 +10,7 @@ export * from './language';
 export * from './library';
 export * from './check-journal';
 export * from './event-parts';
+export * from './player';
 export * from './ports';
 export * from './refusal';
 export * from './save-file';

@@ -1,4 +1,4 @@
-import type { ArmyId } from './army';
+import { armyIds, type ArmyId } from './army';
 import { seedDice, type DiceState } from './dice';
 import type { GameEvent } from './events';
 import type { CommonState, GameSystem } from './system';
@@ -29,14 +29,18 @@ export function undoClosed(entries: readonly Entry[]): UndoClosed | null {
   return last.events.some(isHandOver) ? 'handOver' : null;
 }
 
-/** How many entries are left to a player who takes back by agreement: all but the last command that still counts. */
-export function takeBackTarget(entries: readonly Entry[]): number | null {
+/**
+ * How many entries are left to a player who takes back by agreement: all but the last command that still counts and was
+ * given by one of these armies, with everything after it.
+ */
+export function takeBackTarget(entries: readonly Entry[], by: readonly ArmyId[] = armyIds): number | null {
   let length = entries.length;
   for (;;) {
     const last = entries[length - 1];
     if (!last) return null;
-    if (last.kind === 'command') return length - 1;
-    length = last.to;
+    if (last.kind === 'takeBack') length = last.to;
+    else if (by.includes(last.by)) return length - 1;
+    else length -= 1;
   }
 }
 

@@ -122,7 +122,7 @@ const cut = (text: string): string =>
 
 function withCutNames(header: SavedGame['header']): SavedGame['header'] {
   const { blue, red } = header.setup.players;
-  const players = { blue: { name: cut(blue.name) }, red: { name: cut(red.name) } };
+  const players = { blue: { ...blue, name: cut(blue.name) }, red: { ...red, name: cut(red.name) } };
   return { ...header, title: cut(header.title), setup: { ...header.setup, players } };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mapSheetSchema } from './board/map-sheet';
+import { levels } from './player';
 import { scenarioSchema } from './scenario';
 
 /** What a saved game looks like, in the store and in a file. */
@@ -8,7 +9,7 @@ const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const whole = v.pipe(v.number(), v.integer());
 const army = v.picklist(['blue', 'red']);
 const name = v.pipe(v.string(), v.minLength(1));
-const player = v.strictObject({ name: v.string() });
+const player = v.strictObject({ name: v.string(), computer: v.optional(v.picklist(levels)) });
 
 const setupSchema = v.strictObject({
   system: name,

@@ -1,11 +1,12 @@
-import type { ArmyId } from './army';
+import type { Players } from './player';
 
 /** What the players chose when they created a game; stored in its header, enough to build it again. */
 export interface GameSetup {
   readonly system: string;
   /** The scenario, by id, version and content hash; its text too when a player made it. */
   readonly scenario: { readonly id: string; readonly version: number; readonly hash: string };
-  readonly players: Readonly<Record<ArmyId, { readonly name: string }>>;
+  /** Who plays which army: it may change while the game goes on, and changes no move. */
+  readonly players: Players;
   /** Each game's own options, checked by the game. */
   readonly options: Readonly<Record<string, string | boolean>>;
   /** `app`: rolled by the app. `typed`: rolled on the table and typed in. */

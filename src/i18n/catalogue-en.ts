@@ -8,6 +8,7 @@ import { messages as log } from './locales/en/log.po';
 import { messages as play } from './locales/en/play.po';
 import { messages as refusals } from './locales/en/refusals.po';
 import { messages as rules } from './locales/en/rules.po';
+import { messages as solo } from './locales/en/solo.po';
 import { messages as watch } from './locales/en/watch.po';
 
 export const messages = {
@@ -21,5 +22,6 @@ export const messages = {
   ...play,
   ...refusals,
   ...rules,
+  ...solo,
   ...watch,
 };

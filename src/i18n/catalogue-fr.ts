@@ -8,6 +8,7 @@ import { messages as log } from './locales/fr/log.po';
 import { messages as play } from './locales/fr/play.po';
 import { messages as refusals } from './locales/fr/refusals.po';
 import { messages as rules } from './locales/fr/rules.po';
+import { messages as solo } from './locales/fr/solo.po';
 import { messages as watch } from './locales/fr/watch.po';
 
 export const messages = {
@@ -21,5 +22,6 @@ export const messages = {
   ...play,
   ...refusals,
   ...rules,
+  ...solo,
   ...watch,
 };

@@ -8,6 +8,7 @@ import { messages as log } from './locales/ru/log.po';
 import { messages as play } from './locales/ru/play.po';
 import { messages as refusals } from './locales/ru/refusals.po';
 import { messages as rules } from './locales/ru/rules.po';
+import { messages as solo } from './locales/ru/solo.po';
 import { messages as watch } from './locales/ru/watch.po';
 
 export const messages = {
@@ -21,5 +22,6 @@ export const messages = {
   ...play,
   ...refusals,
   ...rules,
+  ...solo,
   ...watch,
 };

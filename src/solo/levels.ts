@@ -1,8 +1,7 @@
+import type { Level } from '../game';
 import type { Outlook } from './mind';
 
-/** From the weakest to the strongest. */
-export const levels = ['page', 'sergeant', 'captain'] as const;
-export type Level = (typeof levels)[number];
+export { levels, type Level } from '../game';
 
 /** How a level thinks. The budget is counted in positions, never in time: the same seed plays the same game anywhere. */
 export interface Thinking {

@@ -1,16 +1,23 @@
 import {
+  armiesOfPersons,
+  armyIds,
   DieNeeded,
   fold,
   givenDice,
   seededDice,
   standingOf,
   takeBackTarget,
+  takersOf,
   undoClosed,
+  withComputer,
   type ArmyId,
+  type CommonState,
   type Decision,
   type Entry,
   type GameEvent,
   type GameHeader,
+  type Level,
+  type Players,
   type UndoClosed,
 } from '../game';
 import type { Saver } from './session-saving';
@@ -31,9 +38,20 @@ export interface Core<Game, State extends PlayedState, Command extends Verb, Eve
 type Journal<Event extends GameEvent> = readonly Entry<Verb, Event>[];
 type Doing<State, Command, Event> = Omit<Played<State, Command, Event>, 'key' | 'before'>;
 
+/** Who must take the tablet before it is his turn; null where it does not change hands. */
+export const coverFor = (players: Players, army: ArmyId): ArmyId | null =>
+  armiesOfPersons(players).length === armyIds.length ? army : null;
+
+/** Whether the computer is to give the next command. */
+export const computerPlays = (now: { readonly header: GameHeader; readonly state: CommonState }): boolean =>
+  !now.state.outcome && now.header.setup.players[now.state.active].computer !== undefined;
+
 /** What a journal allows: whether its last entry may be undone, or taken back by agreement. */
-export function journalOf<Event extends GameEvent>(entries: Journal<Event>, floor: number, readOnly: boolean) {
-  const target = takeBackTarget(entries);
+export function journalOf<Event extends GameEvent>(
+  entries: Journal<Event>,
+  { floor, readOnly, players }: { readonly floor: number; readonly readOnly: boolean; readonly players: Players },
+) {
+  const target = takeBackTarget(entries, takersOf(players));
   return {
     entries,
     undoClosed: entries.length <= floor ? 'nothing' : undoClosed(entries),
@@ -56,12 +74,13 @@ function put<Game, State extends PlayedState, Command extends Verb, Event extend
     standing: standingOf(core.system, core.game, state),
   };
   const changed = state.active !== before.active && !state.outcome;
+  const { players } = header.setup;
   core.set({
-    ...journalOf(entries, core.floor, readOnly),
+    ...journalOf(entries, { floor: core.floor, readOnly, players }),
     state,
     header,
     question: null,
-    cover: changed ? state.active : cover,
+    cover: changed ? coverFor(players, state.active) : cover,
     played: { ...doing, before, key: (played?.key ?? 0) + 1 },
   });
   return header;
@@ -86,7 +105,10 @@ export function isClosed(now: {
   return now.readOnly || now.cover !== null || now.question !== null;
 }
 
-/** Decides a command with the faces typed in so far, or with the app's dice; asks for the next die when they run out. */
+/**
+ * Decides a command with the faces typed in so far, or with the app's dice; asks for the next die when they run out. The
+ * app rolls for the computer, whose commands nobody waits to be asked about.
+ */
 export function decideWith<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   command: Command,
@@ -94,7 +116,8 @@ export function decideWith<Game, State extends PlayedState, Command extends Verb
 ): Dispatched {
   const { system, game } = core;
   const { state, header } = core.get();
-  const dice = header.setup.dice === 'typed' ? givenDice(faces, state.dice) : seededDice(state.dice);
+  const typed = header.setup.dice === 'typed' && !computerPlays({ header, state });
+  const dice = typed ? givenDice(faces, state.dice) : seededDice(state.dice);
   let decision: Decision<Event>;
   try {
     decision = system.decide(game, state, command, dice);
@@ -163,11 +186,31 @@ export function goBack<Game, State extends PlayedState, Command extends Verb, Ev
 export function takeBack<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
-  const { entries, canTakeBack } = core.get();
-  const to = takeBackTarget(entries);
+  const { entries, canTakeBack, header } = core.get();
+  const to = takeBackTarget(entries, takersOf(header.setup.players));
   if (isClosed(core.get()) || !canTakeBack || to === null) return;
   const entry: Entry<Verb, Event> = { kind: 'takeBack', to, seed: core.ports.newSeed() };
   core.set({ redoable: [] });
   const state = fold(core.system, core.game, [...entries, entry]);
   add(core, entry, state, { how: 'takeBack', command: null, events: [] });
+}
+
+/** Hands an army to the computer at a level, or to a person (null), and stores that; no move changes. */
+export function handTo<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  core: Core<Game, State, Command, Event>,
+  army: ArmyId,
+  level: Level | null,
+): void {
+  const { header: last, readOnly, entries, cover } = core.get();
+  if (readOnly || (last.setup.players[army].computer ?? null) === level) return;
+  const players = withComputer(last.setup.players, army, level);
+  const header = { ...last, setup: { ...last.setup, players } };
+  core.set({
+    ...journalOf(entries, { floor: core.floor, readOnly, players }),
+    header,
+    // A die asked for on behalf of somebody else is asked for no more.
+    question: null,
+    cover: cover && coverFor(players, cover),
+  });
+  core.saver.update(header);
 }

@@ -7,6 +7,7 @@ import type {
   GameEvent,
   GameHeader,
   GameSystem,
+  Level,
   Refusal,
   RollPurpose,
   SavedGame,
@@ -69,7 +70,10 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   /** The other player's turn, being shown after a hand-over. */
   readonly replay: Replay<State, Event> | null;
   readonly played: Played<State, Command, Event> | null;
+  /** What a person does; closed while the computer plays. */
   readonly dispatch: (command: Command) => Dispatched;
+  /** What the computer does; closed while a person plays. */
+  readonly playFor: (command: Command) => Dispatched;
   /** The face of the die that is asked for. */
   readonly answerDie: (face: number) => Dispatched;
   /** Takes the last face typed in back; with none, the whole command. */
@@ -85,6 +89,8 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   /** The player named by `cover` has the tablet. */
   readonly uncover: () => void;
   readonly endReplay: () => void;
+  /** Hands an army to the computer at a level, or to a person (null); no move changes. */
+  readonly handTo: (army: ArmyId, level: Level | null) => void;
   readonly retrySaving: () => void;
   /** Resolves once everything is stored, or storing has failed. */
   readonly flush: () => Promise<void>;

@@ -1,6 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import { fold, type Entry, type GameEvent } from '../game';
-import { canGoBack, decideWith, goBack, isClosed, journalOf, redo, takeBack, undo, type Core } from './session-core';
+import {
+  canGoBack,
+  computerPlays,
+  coverFor,
+  decideWith,
+  goBack,
+  handTo,
+  isClosed,
+  journalOf,
+  redo,
+  takeBack,
+  undo,
+  type Core,
+} from './session-core';
 import { sinceHandOver } from './session-hand-over';
 import { createSaver } from './session-saving';
 import type { PlayedState, Session, SessionParts, SessionState, Verb } from './session-types';
@@ -21,7 +34,7 @@ export function createSession<Game, State extends PlayedState, Command extends V
     return {
       game,
       header: saved.header,
-      ...journalOf(loaded, floor, readOnly),
+      ...journalOf(loaded, { floor, readOnly, players: saved.header.setup.players }),
       state: loaded.length > 0 ? fold(system, game, loaded) : first,
       redoable: [],
       saving: { kind: 'saved' },
@@ -31,7 +44,10 @@ export function createSession<Game, State extends PlayedState, Command extends V
       replay: null,
       played: null,
 
-      dispatch: (command) => (isClosed(get()) ? { kind: 'closed' } : decideWith(core, command, [])),
+      dispatch: (command) =>
+        isClosed(get()) || computerPlays(get()) ? { kind: 'closed' } : decideWith(core, command, []),
+      playFor: (command) =>
+        isClosed(get()) || !computerPlays(get()) ? { kind: 'closed' } : decideWith(core, command, []),
       answerDie(face) {
         const { question } = get();
         return question ? decideWith(core, question.command, [...question.faces, face]) : { kind: 'closed' };
@@ -48,6 +64,7 @@ export function createSession<Game, State extends PlayedState, Command extends V
       goBack: () => goBack(core),
       uncover: () => set({ cover: null, replay: sinceHandOver(system, game, get().entries) }),
       endReplay: () => set({ replay: null }),
+      handTo: (army, level) => handTo(core, army, level),
       retrySaving: () => saver.retry(),
       flush: () => saver.flush(),
       setPicture(picture) {
@@ -60,8 +77,11 @@ export function createSession<Game, State extends PlayedState, Command extends V
   });
 
   // A new game's first turn opens by itself; then, and whenever a game is loaded, the tablet goes to whose turn it is.
-  if (opening !== null && loaded.length === 0) store.getState().dispatch(opening);
-  const { state } = store.getState();
-  if (!readOnly && !state.outcome) store.setState({ cover: state.active, played: null });
+  const { dispatch, playFor } = store.getState();
+  if (opening !== null && loaded.length === 0) (computerPlays(store.getState()) ? playFor : dispatch)(opening);
+  const { state, header } = store.getState();
+  if (!readOnly && !state.outcome) {
+    store.setState({ cover: coverFor(header.setup.players, state.active), played: null });
+  }
   return store;
 }

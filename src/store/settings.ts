@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { languages, type Language, type SettingsRepository } from '../game';
 import { armyPairIds } from './army-pairs';
+import { paces } from './solo/pace';
 
 /** Each value falls back alone: one that this version does not know costs no other. */
 const schema = (language: Language) =>
@@ -19,6 +20,8 @@ const schema = (language: Language) =>
     roofs: v.fallback(v.boolean(), true),
     /** The sides that are walls are drawn as red lines. */
     walls: v.fallback(v.boolean(), false),
+    /** How fast the computer's moves follow one another. */
+    pace: v.fallback(v.picklist(paces), 'slow'),
     /** How results are written in the tables. @rule SHT-1 */
     results: v.fallback(v.picklist(['symbols', 'letters']), 'symbols'),
     /** The lines between hexes. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions as readCastleOptions } from '../../src/castle/options';
 import { readOptions } from '../../src/skirmish/options';
-import { emptyDraft, gameOf, missingOf, rulesOf, swapNames, toSetup, type Draft } from '../../src/ui/new-game/draft';
+import { emptyDraft, gameOf, missingOf, rulesOf, swapPlayers, toSetup, type Draft } from '../../src/ui/new-game/draft';
 import type { SkirmishRules } from '../../src/ui/new-game/skirmish-options';
 import { castleChoice, skirmishChoice } from './support/choices';
 
@@ -87,5 +87,5 @@ describe('CFI-2 CSC-1 a new siege', () => {
 
 test('players change places with their names', () => {
   const draft = { ...chosen, names: { blue: 'Anne', red: 'Boris' } };
-  expect(swapNames(draft).names).toEqual({ blue: 'Boris', red: 'Anne' });
+  expect(swapPlayers(draft).names).toEqual({ blue: 'Boris', red: 'Anne' });
 });

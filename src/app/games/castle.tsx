@@ -17,6 +17,7 @@ import { openCastle } from '../../store/castle/open';
 import { createPlay } from '../../store/castle/play';
 import { tableOf } from '../../store/castle/table';
 import { viewMaker } from '../../store/castle/view';
+import { seatAt } from '../../store/solo/at-table';
 import { groundView } from '../../store/view-ground';
 import { castleRules } from '../../ui/castle/new-game/castle-rules';
 import type { RulesFace, ScenarioChoice } from '../../ui/new-game/game-choice';
@@ -90,6 +91,7 @@ export const castleFace: GameFace = {
   id: castle.id,
   rulesVersion: castle.rulesVersion,
   name: 'castle.name',
+  computer: true,
   scenarios: castleScenarios.map(cardOf),
   rules: castleRules({ besieger: ({ id }) => scenarioOf(id).besieger }) as RulesFace,
   hashOf,
@@ -109,9 +111,13 @@ export const castleFace: GameFace = {
   lay(saved, ports, readOnly) {
     const scenario = scenarioOf(saved.header.setup.scenario.id);
     const session = openCastle(saved, ports, library, readOnly);
-    const playing = { session, play: createPlay(session), scenario, library };
+    const play = createPlay(session);
+    const playing = { session, play, scenario, library };
     return {
       session,
+      game: session.getState().game,
+      computer: this.computer,
+      seat: seatAt(session, (command) => play.getState().pointOut(command)),
       view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks),
       screen: () => <PlayScreen playing={playing} />,
     };

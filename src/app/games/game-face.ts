@@ -3,6 +3,7 @@ import type { BoardView } from '../../board/view';
 import type { GameSetup, Language, SavedGame } from '../../game';
 import type { ArmyPairId } from '../../store/army-pairs';
 import type { SessionPorts } from '../../store/session-types';
+import type { AtTable } from '../../store/solo/at-table';
 import type { GameChoice } from '../../ui/new-game/game-choice';
 import type { AnySession } from '../../ui/table/table-context';
 import type { Film } from '../../ui/table/watch/film';
@@ -16,6 +17,12 @@ export interface Looks {
 /** A game that lies on the table. */
 export interface LaidTable {
   readonly session: AnySession;
+  /** What never changes of it. */
+  readonly game: unknown;
+  /** Whether the computer can play it. */
+  readonly computer: boolean;
+  /** Where the computer sits. */
+  readonly seat: AtTable;
   /** The board as it is now, for its picture. */
   readonly view: (looks: Looks) => BoardView;
   /** The screen on which it is played; its code comes when it is first drawn. */

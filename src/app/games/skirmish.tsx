@@ -9,6 +9,7 @@ import { counterMaker } from '../../store/skirmish/counters';
 import { tableOf } from '../../store/skirmish/interaction';
 import { openSkirmish } from '../../store/skirmish/open';
 import { createPlay } from '../../store/skirmish/play';
+import { seatAt } from '../../store/solo/at-table';
 import { groundView } from '../../store/view-ground';
 import type { RulesFace, ScenarioChoice } from '../../ui/new-game/game-choice';
 import { skirmishRules } from '../../ui/new-game/skirmish-rules';
@@ -62,6 +63,7 @@ export const skirmishFace: GameFace = {
   id: skirmish.id,
   rulesVersion: skirmish.rulesVersion,
   name: 'app.game.skirmish',
+  computer: true,
   scenarios: scenarios.map(cardOf),
   rules: skirmishRules({
     firstArmy: ({ id }) => scenarioOf(id).firstArmy,
@@ -85,9 +87,13 @@ export const skirmishFace: GameFace = {
   lay(saved, ports, readOnly) {
     const scenario = scenarioOf(saved.header.setup.scenario.id);
     const session = openSkirmish(saved, ports, library, readOnly);
-    const playing = { session, play: createPlay(session), scenario };
+    const play = createPlay(session);
+    const playing = { session, play, scenario };
     return {
       session,
+      game: session.getState().game,
+      computer: this.computer,
+      seat: seatAt(session, (command) => play.getState().pointOut(command)),
       view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks),
       screen: () => <PlayScreen playing={playing} library={library} />,
     };

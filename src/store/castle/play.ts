@@ -6,6 +6,7 @@ import { createDoubleTap } from '../double-tap';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import { castOf, dragsOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
+import { pointedBy, pointingAt } from './pointing';
 import { previewOf, rollsDice, type Preview } from './preview';
 import { nextReady, tableOf, type Table } from './table';
 import { choose, commit, settled, touch } from './touch';
@@ -69,22 +70,13 @@ export interface PlayState {
   readonly closeOmens: () => void;
   /** Ends the turn, or says that the army is set up. */
   readonly end: () => void;
+  /** Points at what a command would do, without doing it. */
+  readonly pointOut: (command: Command) => void;
   readonly inspect: (hex: HexIndex | null) => void;
   readonly closeRoll: () => void;
 }
 
 export type PlayStore = StoreApi<PlayState>;
-
-/** What the pointing was that led to a command. */
-function pointedBy(command: Command): Interaction | null {
-  if (command.type === 'attack') {
-    return { kind: 'target', who: command.who, by: command.by, target: command.target };
-  }
-  if (command.type === 'climb') return { kind: 'climb', who: command.who, to: command.to };
-  if (command.type !== 'cast') return null;
-  const { type: _type, ...cast } = command;
-  return { kind: 'spell', ...cast };
-}
 
 /** The card of a roll that a command has just made. */
 function rollOf(table: Table, command: Command | null, events: readonly Event[], key: number): RollShown | null {
@@ -245,6 +237,7 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
       const command = endingOf(get().table);
       if (command) send(command);
     },
+    pointOut: (command) => follow({ interaction: pointingAt(get().table, command) }),
     inspect: (inspected) => set({ inspected }),
     closeRoll: () => set({ roll: null }),
   };

@@ -16,6 +16,7 @@ import {
   type Touched,
 } from './interaction';
 import { easiestAt, hexOfPiece, placeAt, placesOf, verbNow } from './places';
+import { pointingAt } from './pointing';
 import { commandOf, previewOf, rollsDice, type Preview } from './preview';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
@@ -65,6 +66,8 @@ export interface PlayState {
   /** He does not advance. @rule ADV-1 */
   readonly stay: () => void;
   readonly endSequence: () => void;
+  /** Points at what a command would do, without doing it. */
+  readonly pointOut: (command: Command) => void;
   readonly inspect: (hex: HexIndex | null) => void;
   readonly closeRoll: () => void;
 }
@@ -193,6 +196,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const placing = placingOf(get());
         if (!placing || send(placing)) send({ type: 'endSequence' });
       },
+      pointOut: (command) => follow({ interaction: pointingAt(get().table, command) }),
       inspect: (hex) => set({ inspected: hex }),
       closeRoll: () => set({ roll: null }),
     };

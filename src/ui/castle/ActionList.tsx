@@ -20,10 +20,11 @@ import {
 import { machine, readyIds, type Table } from '../../store/castle/table';
 import actionsCss from '../table/actions.module.css';
 import { Choices, type Choice } from '../table/Choices';
-import { useNaming, usePlay, usePlaying, useSession } from './play-context';
+import { useNaming, usePlay, usePlaying } from './play-context';
 import { castName } from './spell-words';
 import { commitLabel } from './Touch';
 import { useOptions } from './use-options';
+import { useHandsOff } from '../table/table-context';
 
 /** Those who can act, or wait for a place, and who of them is chosen. */
 function useCharacters(): readonly Choice[] {
@@ -173,12 +174,12 @@ function useDeeds(): readonly Choice[] {
 /** All that the board offers, as a list in keyboard order; seen when the focus comes into it. */
 export function ActionList() {
   const { t } = useWords();
-  const readOnly = useSession((now) => now.readOnly);
+  const handsOff = useHandsOff();
   const characters = useCharacters();
   const aims = useAims();
   const places = usePlaces();
   const deeds = useDeeds();
-  if (readOnly) return null;
+  if (handsOff) return null;
   return (
     <section className={actionsCss['actions']} aria-label={t('play.list')}>
       <p className={actionsCss['keys']}>{t('castle.keys')}</p>

@@ -13,9 +13,10 @@ import css from './castle.module.css';
 import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
 import { CounterPicture } from '../table/CounterPicture';
 import { Crystals } from './Crystals';
-import { useNaming, usePlay, usePlaying, useSession, useTable } from './play-context';
+import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 import { spellLine, spellName } from './spell-words';
 import { usePortraits } from './use-portraits';
+import { useHandsOff } from '../table/table-context';
 
 /** An army's mage. */
 function useMages(): Readonly<Record<ArmyId, string>> {
@@ -108,7 +109,7 @@ export function Omens() {
   const { play } = usePlaying();
   const { state, legal } = useTable();
   const naming = useNaming();
-  const readOnly = useSession((now) => now.readOnly);
+  const handsOff = useHandsOff();
   const events = usePlay((now) => now.omens) ?? [];
   const wide = useMedia('(orientation: landscape) and (min-width: 40rem)');
   const title = useRef<HTMLHeadingElement>(null);
@@ -132,7 +133,7 @@ export function Omens() {
       {step === 'choose' ? (
         <>
           {events.length > 0 && <CrystalDice events={events} />}
-          {!readOnly && state.pending && <SpellChoice army={state.pending.army} />}
+          {!handsOff && state.pending && <SpellChoice army={state.pending.army} />}
         </>
       ) : (
         <>
@@ -142,7 +143,7 @@ export function Omens() {
             ))}
           </div>
           {step === 'rolled' && <CrystalDice events={events} />}
-          {step === 'roll' && !readOnly && (
+          {step === 'roll' && !handsOff && (
             <Button look="primary" large wide icon={<Dices aria-hidden />} onClick={actions.rollMagic}>
               {t('castle.omens.roll')}
             </Button>

@@ -11,12 +11,13 @@ import panel from '../table/panel.module.css';
 import { AttackCard } from './AttackCard';
 import { CharacterCard } from './CharacterCard';
 import { ClimbCard, DragCard, PlaceCard, SpellCard } from './DeedCards';
-import { useNaming, usePlay, usePlaying, useSession } from './play-context';
+import { useNaming, usePlay, usePlaying } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { SeveralCard } from './SeveralCard';
 import { castName } from './spell-words';
 import { Standing } from './Standing';
 import { Tray, TrayButtons } from './Tray';
+import { useHandsOff } from '../table/table-context';
 
 const attackVerbs = {
   melee: 'castle.do.strike',
@@ -190,10 +191,10 @@ export function TouchButtons() {
   const naming = useNaming();
   const { play } = usePlaying();
   const { table, interaction, preview, roll } = usePlay((now) => now);
-  const readOnly = useSession((now) => now.readOnly);
+  const handsOff = useHandsOff();
   const others = useOtherButtons();
   const actions = play.getState();
-  if (readOnly) return null;
+  if (handsOff) return null;
   const chosen = selectedOf(interaction);
   const label = roll ? null : commitLabel(preview);
   const hex = chosen === null ? null : hexOf(table, chosen);

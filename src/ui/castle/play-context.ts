@@ -9,6 +9,7 @@ import type { CastleSession, PlayState, PlayStore } from '../../store/castle/pla
 import { machine, type Table } from '../../store/castle/table';
 import { nameOf, namesOf, say, sentence, type Phrase, type Voice } from '../table/log/voice';
 import { sectionWords } from './log/places';
+import { playerName } from '../solo/player-name';
 
 /** What every part of the castle's play screen is about. */
 export interface Playing {
@@ -74,8 +75,9 @@ export interface Naming {
 export function useNaming(): Naming {
   const voice = useVoice();
   const { session } = usePlaying();
+  const players = useSession((now) => now.header.setup.players);
   return useMemo((): Naming => {
-    const { game, header } = session.getState();
+    const { game } = session.getState();
     const { t } = voice;
     const percents = new Intl.NumberFormat(voice.language, { style: 'percent', maximumFractionDigits: 0 });
     const hex = (at: HexIndex) => hexLabel(game.board.grid, at);
@@ -93,10 +95,10 @@ export function useNaming(): Naming {
       },
       percent,
       chance: ({ numerator, denominator }) => percent(numerator / denominator),
-      player: (army) => header.setup.players[army].name,
+      player: (army) => playerName(players, army, voice.t),
       armyName: (army) => voice.armies[army],
       start: (text) => text.slice(0, 1).toLocaleUpperCase(voice.language) + text.slice(1),
       say: (said) => sentence(voice, said),
     };
-  }, [voice, session]);
+  }, [voice, session, players]);
 }

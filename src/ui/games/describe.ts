@@ -1,23 +1,26 @@
-import type { GameHeader, Language } from '../../game';
+import type { ArmyId, GameHeader, Language } from '../../game';
 import type { MessageId, Translate } from '../../i18n/words';
+import { playerName } from '../solo/player-name';
 import { findChoice, type GameChoice } from '../new-game/game-choice';
 
 /** Where a game stands, in words: whose turn it is, or who won. */
 export function standingText(header: GameHeader, t: Translate): string {
   const { turn, active, winner } = header.standing;
   if (winner === 'draw') return t('app.games.draw', { turn });
-  if (winner) return t('app.games.won', { name: header.setup.players[winner].name, turn });
-  return t('app.games.toPlay', { name: header.setup.players[active].name, turn });
+  if (winner) return t('app.games.won', { name: playerName(header.setup.players, winner, t), turn });
+  return t('app.games.toPlay', { name: playerName(header.setup.players, active, t), turn });
 }
 
 /** Who plays, and who leads while it is not over; without the lead where an older version stored the game. */
 export function playersText({ setup: { players }, standing: { score, winner } }: GameHeader, t: Translate): string {
-  const both = t('app.games.players', { blue: players.blue.name, red: players.red.name });
+  const name = (army: ArmyId) => playerName(players, army, t);
+  const told = (army: ArmyId) =>
+    players[army].computer === undefined ? name(army) : t('solo.by.name', { name: name(army) });
+  const both = t('app.games.players', { blue: told('blue'), red: told('red') });
   if (!score || winner !== null) return both;
   const { blue, red } = score;
   if (blue === red) return `${both} · ${t('app.games.even', { score: blue })}`;
-  const name = players[blue > red ? 'blue' : 'red'].name;
-  const facts = { name, more: Math.max(blue, red), less: Math.min(blue, red) };
+  const facts = { name: name(blue > red ? 'blue' : 'red'), more: Math.max(blue, red), less: Math.min(blue, red) };
   return `${both} · ${t('app.games.leads', facts)}`;
 }
 

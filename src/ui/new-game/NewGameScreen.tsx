@@ -7,7 +7,7 @@ import { Segmented } from '../base/Segmented';
 import { StorageNotice } from '../games/StorageNotice';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { draftOf, emptyDraft, gameOf, missingOf, rulesOf, swapNames, toSetup, type Draft } from './draft';
+import { draftOf, emptyDraft, gameOf, missingOf, rulesOf, swapPlayers, toSetup, type Draft } from './draft';
 import { findChoice, type ScenarioChoice } from './game-choice';
 import css from './new-game.module.css';
 import { PlayersStep } from './PlayersStep';
@@ -99,10 +99,12 @@ export function NewGameScreen({
           <StepColumn number={2} title={t('app.new.players')} step="players">
             <PlayersStep
               draft={draft}
+              computer={game?.computer ?? false}
               scenario={scenario}
               first={game && scenario ? game.rules.firstArmy(rulesOf(draft, game), scenario) : null}
               onNames={(names) => change({ names })}
-              onSwap={() => setDraft(swapNames)}
+              onSwap={() => setDraft(swapPlayers)}
+              onComputers={(computers) => change({ computers })}
             />
             <div className={css['seating']}>
               <Seating />

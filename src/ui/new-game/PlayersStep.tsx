@@ -1,9 +1,10 @@
 import { ArrowUpDown } from 'lucide-react';
-import type { ArmyId } from '../../game';
+import type { ArmyId, Level } from '../../game';
 import { useWords } from '../../i18n/words';
 import { armyPairs } from '../../store/army-pairs';
 import { Button } from '../base/Button';
 import { Field } from '../base/Field';
+import { LevelChoice } from '../solo/LevelChoice';
 import { useSettings } from '../shell/services';
 import { ArmyShield } from '../symbols/ArmyShield';
 import type { Draft } from './draft';
@@ -14,14 +15,22 @@ function Player({
   army,
   scenario,
   first,
+  computer,
   name,
+  level,
   onName,
+  onLevel,
 }: {
   readonly army: ArmyId;
   readonly scenario: ScenarioChoice | undefined;
   readonly first: ArmyId | null;
+  /** Whether the computer can play the game. */
+  readonly computer: boolean;
   readonly name: string;
+  /** Null: a person. */
+  readonly level: Level | null;
   readonly onName: (name: string) => void;
+  readonly onLevel: (level: Level | null) => void;
 }) {
   const { t, language } = useWords();
   const { armies } = useSettings();
@@ -42,17 +51,20 @@ function Player({
           )}
         </span>
       </div>
-      <Field
-        label={t('aids.playerName', {
-          army: side ? side.name[language] : t(army === 'blue' ? 'app.new.firstArmy' : 'app.new.secondArmy'),
-        })}
-        value={name}
-        placeholder={t(army === 'blue' ? 'app.new.player1' : 'app.new.player2')}
-        maxLength={30}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => onName(event.target.value)}
-      />
+      {computer && <LevelChoice level={level} onLevel={onLevel} />}
+      {level === null && (
+        <Field
+          label={t('aids.playerName', {
+            army: side ? side.name[language] : t(army === 'blue' ? 'app.new.firstArmy' : 'app.new.secondArmy'),
+          })}
+          value={name}
+          placeholder={t(army === 'blue' ? 'app.new.player1' : 'app.new.player2')}
+          maxLength={30}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => onName(event.target.value)}
+        />
+      )}
     </div>
   );
 }
@@ -62,18 +74,30 @@ export function PlayersStep({
   draft,
   scenario,
   first,
+  computer,
   onNames,
   onSwap,
+  onComputers,
 }: {
   readonly draft: Draft;
   readonly scenario: ScenarioChoice | undefined;
   /** Who plays first, as far as it is known. */
   readonly first: ArmyId | null;
+  /** Whether the computer can play the game. */
+  readonly computer: boolean;
   readonly onNames: (names: Draft['names']) => void;
   readonly onSwap: () => void;
+  readonly onComputers: (computers: Draft['computers']) => void;
 }) {
   const { t } = useWords();
-  const { names } = draft;
+  const { names, computers, dice } = draft;
+  const level = (army: ArmyId) => ({
+    computer,
+    level: computers[army],
+    onLevel: (chosen: Level | null) => onComputers({ ...computers, [army]: chosen }),
+  });
+  const some = computers.blue !== null || computers.red !== null;
+  const both = computers.blue !== null && computers.red !== null;
   return (
     <div className={css['players']}>
       <Player
@@ -81,6 +105,7 @@ export function PlayersStep({
         scenario={scenario}
         first={first}
         name={names.blue}
+        {...level('blue')}
         onName={(blue) => onNames({ ...names, blue })}
       />
       <Button look="quiet" icon={<ArrowUpDown size={20} aria-hidden />} onClick={onSwap}>
@@ -91,8 +116,11 @@ export function PlayersStep({
         scenario={scenario}
         first={first}
         name={names.red}
+        {...level('red')}
         onName={(red) => onNames({ ...names, red })}
       />
+      {both && <p className={css['remark']}>{t('solo.who.watch')}</p>}
+      {some && dice === 'typed' && <p className={css['remark']}>{t('solo.who.dice')}</p>}
     </div>
   );
 }

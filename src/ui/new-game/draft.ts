@@ -1,16 +1,24 @@
-import type { ArmyId, GameSetup } from '../../game';
+import { withComputer, type ArmyId, type GameSetup, type Level, type Players } from '../../game';
 import { findChoice, type GameChoice, type MissingRule } from './game-choice';
 
 /** A game being set up. */
 export interface Draft {
   readonly scenario: string | null;
   readonly names: Readonly<Record<ArmyId, string>>;
+  /** At which level the computer plays an army; null: a person does. */
+  readonly computers: Readonly<Record<ArmyId, Level | null>>;
   /** What was chosen in each game's rules step, by game. */
   readonly rules: Readonly<Record<string, unknown>>;
   readonly dice: GameSetup['dice'];
 }
 
-export const emptyDraft: Draft = { scenario: null, names: { blue: '', red: '' }, rules: {}, dice: 'app' };
+export const emptyDraft: Draft = {
+  scenario: null,
+  names: { blue: '', red: '' },
+  computers: { blue: null, red: null },
+  rules: {},
+  dice: 'app',
+};
 
 /** The draft that a set-up came from: the same scenario, players and options, to be played again. */
 export function draftOf({ system, scenario, players, options, dice }: GameSetup, games: readonly GameChoice[]): Draft {
@@ -18,6 +26,7 @@ export function draftOf({ system, scenario, players, options, dice }: GameSetup,
   return {
     scenario: findChoice(games, scenario.id) ? scenario.id : null,
     names: { blue: players.blue.name, red: players.red.name },
+    computers: { blue: players.blue.computer ?? null, red: players.red.computer ?? null },
     rules: game ? { [system]: game.rules.chosen(options) } : {},
     dice,
   };
@@ -40,9 +49,10 @@ export function missingOf(
 }
 
 /** The players change places. */
-export const swapNames = (draft: Draft): Draft => ({
+export const swapPlayers = ({ names, computers, ...draft }: Draft): Draft => ({
   ...draft,
-  names: { blue: draft.names.red, red: draft.names.blue },
+  names: { blue: names.red, red: names.blue },
+  computers: { blue: computers.red, red: computers.blue },
 });
 
 /**
@@ -59,11 +69,12 @@ export function toSetup(
   const { game, scenario } = choice;
   const rules = rulesOf(draft, game);
   if (game.rules.missing(rules)) return null;
-  const player = (army: ArmyId) => ({ name: draft.names[army].trim() || facts.unnamed[army] });
+  const person = (army: ArmyId) => ({ name: draft.names[army].trim() || facts.unnamed[army] });
+  const persons: Players = { blue: person('blue'), red: person('red') };
   return {
     system: game.id,
     scenario: { id: scenario.id, version: scenario.version, hash: facts.hash },
-    players: { blue: player('blue'), red: player('red') },
+    players: withComputer(withComputer(persons, 'blue', draft.computers.blue), 'red', draft.computers.red),
     options: game.rules.options(rules, scenario),
     dice: draft.dice,
     seed: facts.seed,

@@ -51,6 +51,8 @@ export interface GameChoice {
   /** The id of its `GameSystem`. */
   readonly id: string;
   readonly name: MessageId;
+  /** Whether the computer can play it. */
+  readonly computer: boolean;
   readonly scenarios: readonly ScenarioChoice[];
   readonly rules: RulesFace;
 }

@@ -4,10 +4,11 @@ import { ableIds, selectedOf, type Interaction, type Table } from '../../store/s
 import { chanceUnhurt, easiestAt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from '../../store/skirmish/places';
 import css from '../table/actions.module.css';
 import { Choices, type Choice } from '../table/Choices';
-import { useNaming, usePlay, usePlaying, useSession } from './play-context';
+import { useNaming, usePlay, usePlaying } from './play-context';
 import { sequenceName } from './SequenceBar';
 import { usePartWords } from './use-part-words';
 import { commitLabel } from './Touch';
+import { useHandsOff } from '../table/table-context';
 
 /** Those who can act, and who of them is chosen. */
 function useCharacters(): readonly Choice[] {
@@ -184,13 +185,13 @@ function useDeeds(): readonly Choice[] {
 /** All that the board offers, as a list in keyboard order; seen when the focus comes into it. */
 export function ActionList() {
   const { t } = useWords();
-  const readOnly = useSession((now) => now.readOnly);
+  const handsOff = useHandsOff();
   const characters = useCharacters();
   const places = usePlaces();
   const opponents = useOpponents();
   const facings = useFacings();
   const deeds = useDeeds();
-  if (readOnly) return null;
+  if (handsOff) return null;
   return (
     <section className={css['actions']} aria-label={t('play.list')}>
       <p className={css['keys']}>{t('play.keys')}</p>

@@ -1,14 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { TableContext, type OnTable } from '../table/table-context';
 import { PlayingContext, type Playing } from './play-context';
+import { skirmishSayings } from './sayings';
 
 /** A skirmish for everything within it: for its own parts, and for those that all games share. */
 export function AtTable({ playing, children }: { readonly playing: Playing; readonly children: ReactNode }) {
   const { session, scenario } = playing;
-  const onTable = useMemo(
-    (): OnTable => ({ session, armies: scenario.armies, turnLimit: session.getState().game.turnLimit }),
-    [session, scenario],
-  );
+  const onTable = useMemo((): OnTable => {
+    const { game } = session.getState();
+    return { session, armies: scenario.armies, turnLimit: game.turnLimit, game, sayings: skirmishSayings };
+  }, [session, scenario]);
   return (
     <PlayingContext value={playing}>
       <TableContext value={onTable}>{children}</TableContext>

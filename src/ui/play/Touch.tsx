@@ -9,10 +9,11 @@ import { AttackCard } from './AttackCard';
 import { CharacterCard } from './CharacterCard';
 import { PlaceCard } from './PlaceCard';
 import css from '../table/panel.module.css';
-import { useNaming, usePlay, usePlaying, useSession } from './play-context';
+import { useNaming, usePlay, usePlaying } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { Score } from './Score';
 import { ShotCard } from './ShotCard';
+import { useHandsOff } from '../table/table-context';
 
 const verbs = {
   deploy: 'play.do.deploy',
@@ -132,11 +133,11 @@ export function TouchButtons() {
   const naming = useNaming();
   const { play } = usePlaying();
   const { table, interaction, preview, roll } = usePlay((now) => now);
-  const readOnly = useSession((now) => now.readOnly);
+  const handsOff = useHandsOff();
   const label = roll ? null : commitLabel(preview);
   const actions = play.getState();
   const chosen = selectedOf(interaction);
-  if (readOnly) return null;
+  if (handsOff) return null;
   const asked = chosen !== null && table.legal.advancers.includes(chosen) ? chosen : null;
   const exits = chosen !== null && preview.kind !== 'place' ? leavingPlacesOf(table, chosen) : [];
   const exit = preview.kind === 'place' && preview.verb === 'move' ? preview.exit : null;

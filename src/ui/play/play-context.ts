@@ -7,6 +7,7 @@ import type { SkirmishGame, SkirmishState } from '../../skirmish';
 import type { SkirmishSession } from '../../store/skirmish/open';
 import type { PlayState, PlayStore } from '../../store/skirmish/play';
 import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from '../table/log/voice';
+import { playerName } from '../solo/player-name';
 
 /** What every part of the play screen is about. */
 export interface Playing {
@@ -71,18 +72,19 @@ export interface Naming {
 export function useNaming(): Naming {
   const voice = useVoice();
   const { session } = usePlaying();
+  const players = useSession((now) => now.header.setup.players);
   return useMemo(() => {
-    const { game, header } = session.getState();
+    const { game } = session.getState();
     const percents = new Intl.NumberFormat(voice.language, { style: 'percent', maximumFractionDigits: 0 });
     return {
       name: (who) => nameOf(voice, who),
       names: (who) => namesOf(voice, who),
       hex: (hex) => hexLabel(game.board.grid, hex),
       percent: (part) => percents.format(part),
-      player: (army) => header.setup.players[army].name,
+      player: (army) => playerName(players, army, voice.t),
       armyName: (army) => voice.armies[army],
       signed,
       say: (said) => sentence(voice, said),
     };
-  }, [voice, session]);
+  }, [voice, session, players]);
 }

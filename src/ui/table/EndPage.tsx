@@ -1,4 +1,4 @@
-import { Eye, Film, Image, RotateCcw } from 'lucide-react';
+import { Cpu, Eye, Film, Image, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ArmyId } from '../../game';
 import { useWords } from '../../i18n/words';
@@ -30,8 +30,9 @@ export function ArmyEnd({
   readonly fates: readonly Fate[];
   readonly children?: ReactNode;
 }) {
-  const { language } = useWords();
+  const { t, language } = useWords();
   const { player, armyName } = useSides(language);
+  const computer = useAnySession((now) => now.header.setup.players[army].computer !== undefined);
   const won = useAnySession((now) => now.state.outcome?.winner === army);
   const look = useLooks()[army];
   return (
@@ -39,6 +40,11 @@ export function ArmyEnd({
       <ArmyShield look={look} className={css['arms']} />
       <h2 className={css['player']}>{player(army)}</h2>
       <p className={css['armyName']}>{armyName(army)}</p>
+      {computer && (
+        <p className={css['computer']}>
+          <Cpu size={18} aria-hidden /> {t('solo.by')}
+        </p>
+      )}
       <p className={css['points']}>{children}</p>
       <dl className={css['fates']}>
         {fates

@@ -12,6 +12,7 @@ import {
   Settings,
   Target,
   Undo,
+  Users,
 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
@@ -21,6 +22,7 @@ import { Button } from '../base/Button';
 import { Dialog } from '../base/Dialog';
 import { Notice } from '../base/Notice';
 import { Switch } from '../base/Switch';
+import { useHasComputer } from '../solo/solo-context';
 import { useServices } from '../shell/services';
 import { fileName } from '../games/describe';
 import { downloadText } from '../games/download';
@@ -91,6 +93,7 @@ export function Menu({
   onObjectives,
   onTakeBack,
   onAccount,
+  onPlayers,
   onEnd,
 }: {
   readonly open: boolean;
@@ -99,6 +102,8 @@ export function Menu({
   readonly onTakeBack: () => void;
   /** The game in numbers. */
   readonly onAccount: () => void;
+  /** Who plays which army. */
+  readonly onPlayers: () => void;
   /** Back to the page of the end, once the game is over. */
   readonly onEnd: () => void;
 }) {
@@ -106,6 +111,8 @@ export function Menu({
   const [, navigate] = useLocation();
   const over = useAnySession((now) => now.state.outcome !== null);
   const { flat, setFlat } = useFlat();
+  const hasComputer = useHasComputer();
+  const readOnly = useAnySession((now) => now.readOnly);
   const exportGame = useExport();
   const sharePicture = useSharePicture();
   const id = useAnySession((now) => now.header.id);
@@ -151,6 +158,11 @@ export function Menu({
         <Button wide icon={<Image aria-hidden />} onClick={then(sharePicture)}>
           {t('watch.picture')}
         </Button>
+        {hasComputer && !over && !readOnly && (
+          <Button wide icon={<Users aria-hidden />} onClick={then(onPlayers)}>
+            {t('solo.menu')}
+          </Button>
+        )}
         <Button wide icon={<BookOpen aria-hidden />} onClick={then(() => navigate('/rules'))}>
           {t('app.rules.title')}
         </Button>

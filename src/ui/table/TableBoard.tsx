@@ -9,10 +9,13 @@ import { useSettings } from '../shell/services';
 import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
 import { OnSmallMap } from './aids/OnSmallMap';
 import { shownBy } from './aids/shown-by';
+import { useComputersDeed, useTouchToGoOn } from '../solo/use-computer';
 import type { Setting } from './setting';
 import { useAnySession } from './table-context';
 import { usePalette } from './use-palette';
 import { useRootData } from './use-root-data';
+
+const nowhere: readonly HexIndex[] = [];
 
 /** The board, edge to edge, under everything else; what covers it pushes the camera. */
 export function TableBoard({
@@ -39,6 +42,7 @@ export function TableBoard({
   const measuring = useAids(({ aid }) => aid?.kind === 'ruler');
   const palette = usePalette();
   const still = useRootData('motion') === 'reduced';
+  const touchToGoOn = useTouchToGoOn();
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const { top, right, bottom, left } = insets;
   const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
@@ -62,6 +66,11 @@ export function TableBoard({
     const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
     if (ready.length > 0) camera.focus(ready, covered);
   }, [active, camera, view, covered]);
+  // What the computer does is followed with the eyes.
+  const followed = useComputersDeed() ? animation.places : nowhere;
+  useEffect(() => {
+    if (followed.length > 0) camera.focus(followed, covered);
+  }, [camera, followed, covered]);
   useEffect(() => {
     if (look.length > 0) camera.focus(look, covered);
   }, [camera, look, covered]);
@@ -74,7 +83,7 @@ export function TableBoard({
       {large && corner && createPortal(<OnSmallMap view={view} camera={camera} />, corner)}
       <Board
         {...touches}
-        onHex={(hex, part, keyed) => store.getState().measure(hex) || onHex?.(hex, part, keyed)}
+        onHex={touchToGoOn((hex, part, keyed) => store.getState().measure(hex) || onHex?.(hex, part, keyed))}
         {...(onPart && !measuring && { onPart })}
         view={shown}
         camera={camera}

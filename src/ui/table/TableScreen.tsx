@@ -6,6 +6,10 @@ import { createAids } from '../../store/aids';
 import { Button } from '../base/Button';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
+import { ComputerBar } from '../solo/ComputerBar';
+import { HintCard } from '../solo/HintCard';
+import { useComputersAnimation } from '../solo/use-computer';
+import { WhoPlaysDialog } from '../solo/WhoPlaysDialog';
 import { useScreen } from '../shell/use-screen';
 import { AccountDialog } from './account/AccountDialog';
 import { AidCard } from './aids/AidCard';
@@ -34,7 +38,7 @@ const beside = '(orientation: landscape) and (min-width: 40rem)';
 /** Pixels that the button at the foot covers. */
 const endHeight = 84;
 
-type Open = 'menu' | 'objectives' | 'takeBack' | 'view' | 'account' | null;
+type Open = 'menu' | 'objectives' | 'takeBack' | 'players' | 'view' | 'account' | null;
 
 /** What each game brings to the screen on which it is played. */
 export interface TableScreenProps {
@@ -69,7 +73,8 @@ export interface TableScreenProps {
 
 /** The table while somebody plays: board, bars, panel and what opens over them. */
 export function TableScreen(props: TableScreenProps) {
-  const { animation, pointing, onPointed, aids: game } = props;
+  const { pointing, onPointed, aids: game } = props;
+  const animation = useComputersAnimation(props.animation);
   const { t } = useWords();
   const title = useAnySession((now) => now.header.title);
   const heading = useScreen(title);
@@ -146,6 +151,7 @@ export function TableScreen(props: TableScreenProps) {
             <BottomSheet {...panel} height={height} onHeight={setHeight} />
           )}
           {props.end}
+          <ComputerBar />
           <div className={css['notices']}>
             <AidCard />
             <SavingNotice />
@@ -158,6 +164,7 @@ export function TableScreen(props: TableScreenProps) {
                 </Button>
               </output>
             )}
+            <HintCard />
             {readOnly && (
               <output className={css['replay']}>
                 <Eye aria-hidden />
@@ -174,10 +181,12 @@ export function TableScreen(props: TableScreenProps) {
           onObjectives={() => setOpen('objectives')}
           onTakeBack={takeBack}
           onAccount={() => setOpen('account')}
+          onPlayers={() => setOpen('players')}
           onEnd={props.onEnd}
         />
         {props.objectives(open === 'objectives', close('objectives'))}
         <ViewDialog open={open === 'view'} large={large} onClose={close('view')} />
+        <WhoPlaysDialog open={open === 'players'} onClose={close('players')} />
         <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
         <AccountDialog film={film} open={open === 'account'} onClose={close('account')} />
         {props.children}

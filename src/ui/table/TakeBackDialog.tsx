@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeBackTarget } from '../../game';
+import { armiesOfPersons, takeBackTarget, takersOf } from '../../game';
 import { useWords } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { Dialog } from '../base/Dialog';
@@ -19,11 +19,15 @@ export function TakeBackDialog({
 }) {
   const { t } = useWords();
   const { session } = useOnTable();
-  const [agreed, setAgreed] = useState(false);
-  const target = useAnySession((now) => takeBackTarget(now.entries));
+  const players = useAnySession((now) => now.header.setup.players);
+  // The computer always agrees.
+  const alone = armiesOfPersons(players).length < 2;
+  const [ticked, setTicked] = useState(false);
+  const agreed = ticked || alone;
+  const target = useAnySession((now) => takeBackTarget(now.entries, takersOf(players)));
   const words = open && target !== null ? tell(target) : [];
   const close = () => {
-    setAgreed(false);
+    setTicked(false);
     onClose();
   };
   return (
@@ -55,11 +59,13 @@ export function TakeBackDialog({
           ))}
         </blockquote>
       )}
-      <p>{t('play.takeBack.text')}</p>
-      <label className={css['agree']}>
-        <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-        {t('play.takeBack.agree')}
-      </label>
+      <p>{t(alone ? 'solo.takeBack.text' : 'play.takeBack.text')}</p>
+      {!alone && (
+        <label className={css['agree']}>
+          <input type="checkbox" checked={ticked} onChange={(event) => setTicked(event.target.checked)} />
+          {t('play.takeBack.agree')}
+        </label>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { CloudAlert, Menu as MenuIcon, Redo2, Undo2, UserRoundSearch } from 'lucide-react';
+import { armiesOfPersons } from '../../game';
 import { useWords, type MessageId } from '../../i18n/words';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
@@ -23,6 +24,7 @@ export function TopBar({ onMenu, onTakeBack }: { readonly onMenu: () => void; re
   const canTakeBack = useAnySession((now) => now.canTakeBack);
   const failed = useAnySession((now) => now.saving.kind === 'failed');
   const readOnly = useAnySession((now) => now.readOnly);
+  const alone = useAnySession((now) => armiesOfPersons(now.header.setup.players).length < 2);
 
   function undo() {
     if (closed === null) return session.getState().undo();
@@ -30,7 +32,7 @@ export function TopBar({ onMenu, onTakeBack }: { readonly onMenu: () => void; re
       canTakeBack && closed !== 'nothing' ? { label: t('play.takeBack.short'), run: onTakeBack } : undefined;
     notices.getState().show({
       key: 'undo',
-      text: t(closedWords[closed]),
+      text: t(closed === 'handOver' && alone ? 'solo.undo.handOver' : closedWords[closed]),
       milliseconds: 7000,
       ...(action && { action }),
     });

@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words';
 import { classes } from '../base/classes';
+import { HintButton } from '../solo/HintButton';
 import { ArmyShield } from '../symbols/ArmyShield';
 import css from './play.module.css';
 import { useAnySession, useLooks, useOnTable, useSides } from './table-context';
@@ -55,6 +56,7 @@ export function TurnFrame({
         {!outcome && <span className={css['count']}>{left}</span>}
       </div>
       <NextButton count={count} onNext={onNext} />
+      <HintButton />
     </section>
   );
 }

@@ -6,14 +6,20 @@ import type {
   Entry,
   GameHeader,
   Language,
+  Level,
   LocalText,
   RollPurpose,
   SavedGame,
   UndoClosed,
 } from '../../game';
 import { armyPairs, type ArmyLook } from '../../store/army-pairs';
+import { computerPlays } from '../../store/session-core';
 import type { Saving } from '../../store/session-saving';
+import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
+import type { GameSayings } from '../solo/sayings';
+import type { NamedGame } from './log/voice';
+import { playerName } from '../solo/player-name';
 
 /** What the table's own parts read of a game in play and ask of it, whichever game it is. */
 export interface AnySessionState {
@@ -42,6 +48,7 @@ export interface AnySessionState {
   readonly goBack: () => void;
   readonly uncover: () => void;
   readonly endReplay: () => void;
+  readonly handTo: (army: ArmyId, level: Level | null) => void;
   readonly retrySaving: () => void;
   readonly flush: () => Promise<void>;
   readonly setPicture: (picture: string) => void;
@@ -60,6 +67,10 @@ export interface OnTable {
   readonly session: AnySession;
   readonly armies: Readonly<Record<ArmyId, { readonly name: LocalText }>>;
   readonly turnLimit: number;
+  /** What names need to be said. */
+  readonly game: NamedGame;
+  /** Its words for what the computer does. */
+  readonly sayings: GameSayings;
 }
 
 export const TableContext = createContext<OnTable | null>(null);
@@ -74,6 +85,9 @@ export function useOnTable(): OnTable {
 export const useAnySession = <Part>(select: (state: AnySessionState) => Part): Part =>
   useStore(useOnTable().session, select);
 
+/** Whether a person can do nothing now but look: another page plays this game, or the computer has its turn. */
+export const useHandsOff = (): boolean => useAnySession((now) => now.readOnly || computerPlays(now));
+
 /** How each army looks, by the player's choice. */
 export function useLooks(): Readonly<Record<ArmyId, ArmyLook>> {
   return armyPairs[useSettings().armies];
@@ -84,7 +98,8 @@ export function useSides(language: Language): {
   readonly player: (army: ArmyId) => string;
   readonly armyName: (army: ArmyId) => string;
 } {
-  const { session, armies } = useOnTable();
-  const { players } = session.getState().header.setup;
-  return { player: (army) => players[army].name, armyName: (army) => armies[army].name[language] };
+  const { armies } = useOnTable();
+  const { t } = useWords();
+  const players = useAnySession((now) => now.header.setup.players);
+  return { player: (army) => playerName(players, army, t), armyName: (army) => armies[army].name[language] };
 }

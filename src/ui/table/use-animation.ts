@@ -18,6 +18,8 @@ export interface TableAnimation {
   readonly now: BoardAnimation | null;
   /** The other player's turn is being shown: the hexes where it happened; null when it is not. */
   readonly replayed: readonly HexIndex[] | null;
+  /** The hexes in which what moves now is seen. */
+  readonly places: readonly HexIndex[];
   readonly end: (id: string | number) => void;
   readonly skip: () => void;
 }
@@ -60,15 +62,13 @@ export function useTableAnimation<State, Event>({
     },
     [endReplay],
   );
-  const replayed = useMemo(
-    () => (replay !== null && shown !== null ? [...new Set(shown.steps.flatMap(hexesOfStep))] : null),
-    [replay, shown],
-  );
+  const places = useMemo(() => [...new Set(shown?.steps.flatMap(hexesOfStep))], [shown]);
+  const replayed = replay !== null && shown !== null ? places : null;
   // A turn in which there was nothing to see is over at once.
   const nothingToSee = replay !== null && shown === null;
   useEffect(() => {
     if (nothingToSee) endReplay();
   }, [nothingToSee, endReplay]);
 
-  return { now: shown, replayed, end, skip: () => end('replay') };
+  return { now: shown, replayed, places, end, skip: () => end('replay') };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useOpponent } from '../solo/solo-context';
 import { useOnTable } from './table-context';
 
 /** What the keys do in the game on the table. */
@@ -12,17 +13,20 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /**
- * Keys for the whole screen: N next, U undo, R redo, E end the sequence or the turn, Escape lets go. Arrow keys go to the board,
+ * Keys for the whole screen: N next (or the computer's next move), H a hint, U undo, R redo, E end the sequence or the turn, Escape lets go. Arrow keys go to the board,
  * where they move its cursor.
  */
 export function useShortcuts({ next, end, deselect }: Deeds): void {
   const { session } = useOnTable();
+  const opponent = useOpponent();
   useEffect(() => {
+    const waits = () => opponent.getState().phase.kind === 'decided';
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const keys: Readonly<Record<string, (() => void) | undefined>> = {
-        KeyN: next,
+        KeyN: waits() ? () => opponent.getState().next() : next,
+        KeyH: () => opponent.getState().askHint(),
         KeyU: () => session.getState().undo(),
         KeyR: () => session.getState().redo(),
         KeyE: end,
@@ -42,5 +46,5 @@ export function useShortcuts({ next, end, deselect }: Deeds): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [session, next, end, deselect]);
+  }, [session, opponent, next, end, deselect]);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { skirmishSayings } from '../../../src/ui/play/sayings';
 import { Menu } from '../../../src/ui/table/Menu';
 import { TableContext } from '../../../src/ui/table/table-context';
 import { newGame, play } from '../../store/table';
@@ -14,8 +15,16 @@ test('the menu says whether moves are kept beyond the page', async () => {
   await session.getState().flush();
   const armies = { blue: { name: words }, red: { name: words } };
   const { services } = await renderScreen(
-    <TableContext value={{ session, armies, turnLimit: 8 }}>
-      <Menu open onClose={nothing} onObjectives={nothing} onTakeBack={nothing} onAccount={nothing} onEnd={nothing} />
+    <TableContext value={{ session, armies, turnLimit: 8, game: session.getState().game, sayings: skirmishSayings }}>
+      <Menu
+        open
+        onClose={nothing}
+        onObjectives={nothing}
+        onTakeBack={nothing}
+        onPlayers={nothing}
+        onAccount={nothing}
+        onEnd={nothing}
+      />
     </TableContext>,
   );
   expect(await screen.findByText(/^Saved\./)).toBeTruthy();

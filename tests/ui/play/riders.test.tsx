@@ -5,7 +5,7 @@ import { scenarios } from '../../../maps';
 import { placesOf } from '../../../src/store/skirmish/places';
 import { createPlay } from '../../../src/store/skirmish/play';
 import { ActionList } from '../../../src/ui/play/ActionList';
-import { PlayingContext } from '../../../src/ui/play/play-context';
+import { AtTable } from '../../../src/ui/play/AtTable';
 import { newGame, play } from '../../store/table';
 import { renderScreen } from '../support/render';
 
@@ -17,7 +17,7 @@ async function mounted() {
   const { session, now } = await play(newGame('three-lances', 'app'));
   now().uncover();
   const hand = createPlay(session);
-  await renderScreen(<PlayingContext value={{ session, play: hand, scenario }}>{<ActionList />}</PlayingContext>);
+  await renderScreen(<AtTable playing={{ session, play: hand, scenario }}>{<ActionList />}</AtTable>);
   const who = hand.getState().table.legal.movers[0]!;
   await act(async () => hand.getState().select(who));
   return { hand, who, places: placesOf(hand.getState().table, who) };

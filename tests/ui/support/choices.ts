@@ -13,6 +13,7 @@ const cardOf = ({ id, version, system, names, line, story, minutes, first, armie
 export const skirmishChoice: GameChoice = {
   id: 'skirmish',
   name: 'app.game.skirmish',
+  computer: true,
   scenarios: [cardOf(tinyScenario('one')), cardOf(tinyScenario('two', true))],
   rules: skirmishRules({ firstArmy: () => 'red', hasRiders: ({ id }) => id === 'two' }) as RulesFace,
 };
@@ -21,6 +22,7 @@ export const skirmishChoice: GameChoice = {
 export const castleChoice: GameChoice = {
   id: 'castle',
   name: 'castle.name',
+  computer: true,
   scenarios: [{ ...cardOf(tinyScenario('walls')), system: 'castle' }],
   rules: castleRules({ besieger: () => 'red' }) as RulesFace,
 };

@@ -1,0 +1,45 @@
+import type { Command } from '../../castle';
+import { idle, selecting, type Interaction } from './interaction';
+import { hexOf } from './places';
+import type { Table } from './table';
+
+/** What the pointing was that led to a command whose dice are shown. */
+export function pointedBy(command: Command): Interaction | null {
+  if (command.type === 'attack') {
+    return { kind: 'target', who: command.who, by: command.by, target: command.target };
+  }
+  if (command.type === 'climb') return { kind: 'climb', who: command.who, to: command.to };
+  if (command.type !== 'cast') return null;
+  const { type: _type, ...cast } = command;
+  return { kind: 'spell', ...cast };
+}
+
+/** What pointing leads to a command, so that it can be looked at before it is done; no more than a card where none does. */
+export function pointingAt(table: Table, command: Command): Interaction {
+  switch (command.type) {
+    case 'attack':
+    case 'climb':
+    case 'cast':
+      return pointedBy(command) ?? idle;
+    case 'move':
+    case 'leave': {
+      const at = command.path.at(-1) ?? hexOf(table, command.who);
+      return at === null ? idle : { kind: 'place', who: command.who, verb: command.type, at };
+    }
+    case 'drag': {
+      const [who, mate] = command.who;
+      const at = command.path.at(-1);
+      return { kind: 'drag', who, mate, ...(at !== undefined && { at }) };
+    }
+    case 'deploy':
+    case 'hide':
+    case 'stand':
+      return selecting(command.who);
+    case 'rollMagic':
+    case 'chooseSpell':
+    case 'deployRest':
+    case 'endDeployment':
+    case 'endTurn':
+      return idle;
+  }
+}

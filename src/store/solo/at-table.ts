@@ -1,0 +1,40 @@
+import type { GameEvent, GameHeader } from '../../game';
+import type { Verb } from '../../solo';
+import type { Dispatched, PlayedState, Session } from '../session-types';
+
+/** What the computer reads of a game in play, whichever game it is. */
+export interface TableNow {
+  readonly header: GameHeader;
+  readonly entries: readonly unknown[];
+  readonly state: PlayedState;
+  readonly readOnly: boolean;
+  readonly cover: string | null;
+  readonly question: object | null;
+  readonly played: { readonly key: number; readonly how: 'command' | 'redo' | 'undo' | 'takeBack' } | null;
+}
+
+/** A game on the table, as the computer sits at it. */
+export interface AtTable {
+  readonly now: () => TableNow;
+  readonly subscribe: (listener: (now: TableNow, before: TableNow) => void) => () => void;
+  /** Gives a command for an army that the computer plays. */
+  readonly playFor: (command: Verb) => Dispatched;
+  /** Gives a command for an army that a person plays. */
+  readonly dispatch: (command: Verb) => Dispatched;
+  /** Points at what a command would do, as a finger would; nothing is done by it. */
+  readonly point: (command: Verb) => void;
+}
+
+/** Seats the computer at a game in play. It is only ever asked about this game, so its commands are this game's. */
+export function seatAt<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  session: Session<Game, State, Command, Event>,
+  point: (command: Command) => void,
+): AtTable {
+  return {
+    now: session.getState,
+    subscribe: session.subscribe,
+    playFor: (command) => session.getState().playFor(command as Command),
+    dispatch: (command) => session.getState().dispatch(command as Command),
+    point: (command) => point(command as Command),
+  };
+}

@@ -1,0 +1,89 @@
+import type { AnyThought, Level } from '../../solo';
+
+/** Why no thought came: `died` and `slow` of the worker, `failed` of the mind, `stopped` by somebody. */
+export type ThinkerProblemCode = 'died' | 'slow' | 'failed' | 'stopped';
+
+export class ThinkerProblem extends Error {
+  override readonly name = 'ThinkerProblem';
+  constructor(
+    readonly code: ThinkerProblemCode,
+    readonly detail = '',
+  ) {
+    super(`${code}${detail && `: ${detail}`}`);
+  }
+}
+
+/** A worker with the game on its desk. */
+export interface Worktable {
+  readonly think: (state: unknown, level: Level, seed: number) => Promise<AnyThought>;
+  /** Rejects when the worker has ended or could not begin; never resolves. */
+  readonly died: Promise<never>;
+  readonly end: () => void;
+}
+
+/** Thinks about one game, one question at a time. A worker is begun with the first question, and again after its end. */
+export interface Thinker {
+  /** Rejects with a `ThinkerProblem`. A question that still waits is stopped by the next. */
+  readonly think: (state: unknown, level: Level, seed: number) => Promise<AnyThought>;
+  /** Ends what is being thought, and the worker with it. */
+  readonly stop: () => void;
+}
+
+interface Asking {
+  readonly table: Worktable;
+  readonly drop: (problem: ThinkerProblem) => void;
+}
+
+const problemOf = (problem: unknown): ThinkerProblem =>
+  problem instanceof ThinkerProblem
+    ? problem
+    : new ThinkerProblem('failed', problem instanceof Error ? problem.message : String(problem));
+
+/** `begin` starts a worker; a question that takes longer than `patience` milliseconds ends it. */
+export function createThinker(begin: () => Worktable, patience: number): Thinker {
+  let table: Worktable | null = null;
+  let asking: Asking | null = null;
+
+  const leave = (): void => {
+    table?.end();
+    table = null;
+  };
+  /** A worker that ends while nobody asks is replaced without a word. */
+  function seat(): Worktable {
+    const begun = begin();
+    begun.died.catch(() => {
+      if (table === begun && asking === null) leave();
+    });
+    return begun;
+  }
+  function stop(): void {
+    const waiting = asking;
+    asking = null;
+    // A worker that has nothing to do is kept for the next question.
+    if (!waiting) return;
+    leave();
+    waiting.drop(new ThinkerProblem('stopped'));
+  }
+
+  async function think(state: unknown, level: Level, seed: number): Promise<AnyThought> {
+    stop();
+    const current = (table ??= seat());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const given = new Promise<never>((_, drop) => {
+      asking = { table: current, drop };
+      timer = setTimeout(() => drop(new ThinkerProblem('slow')), patience);
+    });
+    try {
+      return await Promise.race([current.think(state, level, seed), current.died, given]);
+    } catch (cause) {
+      const problem = problemOf(cause);
+      if (problem.code !== 'failed' && table === current) leave();
+      throw problem;
+    } finally {
+      clearTimeout(timer);
+      if (asking?.table === current) asking = null;
+    }
+  }
+
+  return { think, stop };
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Opponent, OpponentState } from '../../store/solo/opponent';
+
+const nothing = (): void => undefined;
+
+/** Nobody sits at the table for the computer: a game that is only drawn. */
+const nobody: Opponent = createStore<OpponentState>()(() => ({
+  phase: { kind: 'idle' },
+  deeds: new Map(),
+  hint: { kind: 'none' },
+  showing: nothing,
+  next: nothing,
+  stop: nothing,
+  goOn: nothing,
+  askHint: nothing,
+  takeHint: nothing,
+  dropHint: nothing,
+}));
+
+export const OpponentContext = createContext<Opponent | null>(null);
+
+/** The computer at the table on which this is drawn. */
+export const useOpponent = (): Opponent => useContext(OpponentContext) ?? nobody;
+
+/** Whether the computer can play the game on the table. */
+export const useHasComputer = (): boolean => useOpponent() !== nobody;
+
+/** A part of what it is doing. */
+export const useComputer = <Part>(select: (state: OpponentState) => Part): Part => useStore(useOpponent(), select);

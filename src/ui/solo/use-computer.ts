@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { BoardProps } from '../../board/Board';
+import { computerPlays } from '../../store/session-core';
+import { useSettings } from '../shell/services';
+import { useAnySession } from '../table/table-context';
+import type { TableAnimation } from '../table/use-animation';
+import { useComputer, useOpponent } from './solo-context';
+
+/** Whether the computer has its turn at this table. */
+export const useComputersTurn = (): boolean => useAnySession((now) => !now.readOnly && computerPlays(now));
+
+/** Whether what happened last was the computer's doing. */
+export function useComputersDeed(): boolean {
+  const last = useAnySession((now) => now.entries.length - 1);
+  return useComputer((now) => now.deeds.has(last));
+}
+
+/** What moves on the board: the computer is told when it has been seen; at the pace "at once" its moves are not shown. */
+export function useComputersAnimation(animation: TableAnimation): TableAnimation {
+  const opponent = useOpponent();
+  const { pace } = useSettings();
+  const hidden = useComputersTurn() && pace === 'instant';
+  const busy = animation.now !== null && !hidden;
+  useEffect(() => {
+    opponent.getState().showing(busy);
+    return () => opponent.getState().showing(false);
+  }, [opponent, busy]);
+  return useMemo(() => (hidden ? { ...animation, now: null } : animation), [animation, hidden]);
+}
+
+type OnHex = NonNullable<BoardProps['onHex']>;
+
+/** While the computer waits to be told to go on, a touch on the board tells it so. */
+export function useTouchToGoOn(): (touch: OnHex) => OnHex {
+  const opponent = useOpponent();
+  const waits = useComputer(({ phase }) => phase.kind === 'decided' && phase.waits);
+  return useCallback(
+    (touch) =>
+      waits
+        ? () => {
+            opponent.getState().next();
+            return true;
+          }
+        : touch,
+    [opponent, waits],
+  );
+}
