@@ -7,6 +7,7 @@ import {
   eased,
   fitted,
   focused,
+  heldTogether,
   homed,
   homeScale,
   noInsets,
@@ -21,7 +22,7 @@ import {
   type Frame,
   type Insets,
 } from './camera';
-import { centreOf, grown, hexesRect, sheetRect, type Rect } from './world';
+import { centreOf, grown, hexesRect, pointsRect, sheetRect, type Rect } from './world';
 
 /** Looks at the map. Made by the owner of a board, given to it, and asked by others to show hexes. */
 export interface Camera {
@@ -30,7 +31,7 @@ export interface Camera {
   readonly subscribe: (listener: () => void) => () => void;
   /** The whole map. */
   readonly fit: (insets?: Insets) => void;
-  /** A first look: close enough to read, at these hexes (else at the middle). */
+  /** A first look: close enough to read, at these hexes, or at most of them when they lie far apart (else at the middle). */
   readonly home: (hexes?: readonly HexIndex[], insets?: Insets) => void;
   /** Brings hexes out from under whatever covers the screen, with the least move. */
   readonly focus: (hexes: readonly HexIndex[], insets?: Insets) => void;
@@ -133,7 +134,10 @@ export function createCamera(): Camera {
     },
     home(hexes = [], insets) {
       cover(insets);
-      go((_from, now, on) => homed(now, hexesRect(on, hexes) ?? now.sheet), false);
+      go((_from, now, on) => {
+        const places = hexes.filter((hex) => hex >= 0 && hex < on.size).map((hex) => centreOf(on, hex));
+        return homed(now, pointsRect(heldTogether(now, places)) ?? now.sheet);
+      }, false);
     },
     focus(hexes, insets) {
       cover(insets);

@@ -139,6 +139,28 @@ export function homeScale(frame: Frame): number {
   return Math.max(fitScale(frame), Math.min(comfortableRadius / worldRadius, narrow));
 }
 
+/**
+ * Of places that no one look can hold, as many as a first look holds around one of them: never the empty ground between
+ * two groups.
+ */
+export function heldTogether(frame: Frame, places: readonly Point[]): readonly Point[] {
+  const clear = clearRect(frame);
+  const scale = homeScale(frame);
+  const across = (clear.right - clear.left) / scale - 2 * worldRadius;
+  const down = (clear.bottom - clear.top) / scale - 2 * worldRadius;
+  const holds = (points: readonly Point[]): boolean => {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    return Math.max(...xs) - Math.min(...xs) <= across && Math.max(...ys) - Math.min(...ys) <= down;
+  };
+  if (places.length === 0 || holds(places)) return places;
+  let most: readonly Point[] = [];
+  for (const about of places) {
+    const near = places.filter(({ x, y }) => Math.abs(x - about.x) <= across / 2 && Math.abs(y - about.y) <= down / 2);
+    if (near.length > most.length) most = near;
+  }
+  return most;
+}
+
 /** A first look at a rectangle of the map. */
 export const homed = (frame: Frame, rect: Rect): CameraView =>
   clamped(placed(centre(rect), centre(clearRect(frame)), homeScale(frame)), frame);

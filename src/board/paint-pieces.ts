@@ -12,8 +12,9 @@ import { paintEffects } from './marks/effects';
 import { paintLine, paintLineLabel } from './marks/line';
 import { paintGroundOutlines, paintUpperOutlines } from './marks/outlined';
 import {
+  coveredHexes,
   hexesUnder,
-  paintHeldParts,
+  paintCoveredParts,
   paintPartsNumbers,
   paintPartsWash,
   paintPicked,
@@ -213,18 +214,15 @@ function drawBodyMarks({ view, moment, marker }: PiecesScene, rect: Rect): void 
   }
 }
 
-/** What lies over the counters of a rider's choice: the parts on his own hexes, numbers, the part looked at. */
+/** What lies over the counters of a rider's choice: parts that something covers, numbers, the part looked at. */
 function drawParts(scene: PiecesScene, rect: Rect): void {
   const { marker, view, pointed } = scene;
-  const { parts, pickedPart, selected } = view.marks;
+  const { parts, pickedPart } = view.marks;
   if (parts.length === 0) return;
-  const held = hexesUnder(
-    marker,
-    view.counters.find(({ id }) => id === selected),
-  );
-  paintHeldParts(marker, parts, held);
+  const covered = coveredHexes(marker, view);
+  paintCoveredParts(marker, parts, covered);
   if (pickedPart) paintPicked(marker, pickedPart);
-  paintPartsNumbers(marker, parts, rect, held);
+  paintPartsNumbers(marker, parts, rect, covered);
   if (pointed && !samePart(pointed, pickedPart)) paintPointed(marker, parts, pointed);
 }
 

@@ -116,7 +116,11 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
     target.addEventListener('pointerup', (event) => gestures.up(event.pointerId, at(event), event.timeStamp), options);
     target.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), options);
     // No click follows a finger that lifts: it would fall on whatever the touch has just opened there.
-    target.addEventListener('touchend', (event) => event.preventDefault(), { ...options, passive: false });
+    // (One that the browser has taken over brings no click, and cannot be stopped.)
+    const noClick = (event: TouchEvent): void => {
+      if (event.cancelable) event.preventDefault();
+    };
+    target.addEventListener('touchend', noClick, { ...options, passive: false });
     target.addEventListener('pointerleave', () => hover(null), options);
     target.addEventListener(
       'contextmenu',

@@ -46,24 +46,24 @@ export const grown = (rect: Rect, by: number): Rect => ({
   bottom: rect.bottom + by,
 });
 
+/** The smallest rectangle that holds every point; null when there is none. */
+export function pointsRect(points: readonly Point[]): Rect | null {
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
 /** The smallest rectangle that holds the whole of every hex named; null when there is none. */
 export function hexesRect(grid: Grid, hexes: readonly HexIndex[]): Rect | null {
-  let rect: Rect | null = null;
-  for (const hex of hexes) {
-    if (hex < 0 || hex >= grid.size) continue;
-    const { x, y } = centreOf(grid, hex);
-    const own = { left: x - worldRadius, top: y - inradius, right: x + worldRadius, bottom: y + inradius };
-    rect =
-      rect === null
-        ? own
-        : {
-            left: Math.min(rect.left, own.left),
-            top: Math.min(rect.top, own.top),
-            right: Math.max(rect.right, own.right),
-            bottom: Math.max(rect.bottom, own.bottom),
-          };
-  }
-  return rect;
+  const rect = pointsRect(hexes.filter((hex) => hex >= 0 && hex < grid.size).map((hex) => centreOf(grid, hex)));
+  return (
+    rect && {
+      left: rect.left - worldRadius,
+      top: rect.top - inradius,
+      right: rect.right + worldRadius,
+      bottom: rect.bottom + inradius,
+    }
+  );
 }
 
 /** Hexes of which some part may show in a rectangle, in index order. */

@@ -5,6 +5,7 @@ import {
   clearRect,
   fitted,
   focused,
+  heldTogether,
   homed,
   pinched,
   placed,
@@ -16,8 +17,8 @@ import {
   type CameraView,
   type Frame,
 } from '../../src/board/camera';
-import { grown, hexesRect, sheetRect } from '../../src/board/world';
-import { makeGrid } from '../../src/hex';
+import { centreOf, grown, hexesRect, pointsRect, sheetRect } from '../../src/board/world';
+import { makeGrid, parseHex } from '../../src/hex';
 
 const sheet = sheetRect(makeGrid(52, 20));
 const frame: Frame = { sheet, width: 1180, height: 820, insets: { top: 0, right: 320, bottom: 0, left: 0 } };
@@ -126,6 +127,23 @@ describe('looking at hexes', () => {
       expect(view.y + rect.bottom * view.scale).toBeLessThanOrEqual(clear.bottom + 1e-6);
     },
   );
+
+  test('a first look at two groups far apart opens on the larger, not on the ground between them', () => {
+    const on = makeGrid(28, 22);
+    const bounds: Frame = { ...frame, sheet: sheetRect(on) };
+    const at = (labels: readonly string[]) => labels.map((label) => centreOf(on, parseHex(on, label)!));
+    const larger = at(['N9', 'M10', 'N10', 'O10', 'Q10', 'O9']);
+    const smaller = at(['K21', 'L20']);
+    expect(heldTogether(bounds, [...smaller, ...larger])).toEqual(larger);
+    expect(heldTogether(bounds, larger)).toEqual(larger);
+    expect(heldTogether(bounds, [])).toEqual([]);
+    const view = homed(bounds, pointsRect(larger)!);
+    const clear = clearRect(bounds);
+    for (const place of larger) {
+      const { x, y } = toScreen(view, place);
+      expect(x >= clear.left && x <= clear.right && y >= clear.top && y <= clear.bottom).toBe(true);
+    }
+  });
 
   test('a hex already in sight moves nothing', () => {
     const view = homed(frame, frame.sheet);

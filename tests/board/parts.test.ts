@@ -10,10 +10,11 @@ import {
   samePart,
   tooSmall,
 } from '../../src/board/parts';
+import { coveredHexes } from '../../src/board/marks/parts';
 import { partAt } from '../../src/board/pick';
-import type { PartView } from '../../src/board/view';
+import { noMarks, type PartView } from '../../src/board/view';
 import { outsideHex } from '../../src/board/dial-place';
-import { directions, type Direction } from '../../src/hex';
+import { directions, makeGrid, neighbour, parseHex, type Direction } from '../../src/hex';
 
 const part = (hex: number, facing: Direction, tests = 0, cost = 3): PartView => ({ hex, facing, tests, cost });
 
@@ -97,4 +98,12 @@ describe('a reach of parts', () => {
     expect(samePart(null, part(4, 1))).toBe(false);
     expect(samePart(null, null)).toBe(true);
   });
+});
+
+test('UNH-2: the parts of the two hexes under a dead horse are drawn over it', () => {
+  const grid = makeGrid(9, 9);
+  const head = parseHex(grid, 'E5')!;
+  const view = { counters: [], marks: noMarks, fallenHorses: [{ hex: head, facing: 0 as const }] };
+  expect(coveredHexes({ grid }, view)).toEqual([head, neighbour(grid, head, 3)]);
+  expect(coveredHexes({ grid }, { counters: [], marks: noMarks })).toEqual([]);
 });

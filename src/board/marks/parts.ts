@@ -1,4 +1,4 @@
-import { directions, neighbour, opposite, turned, type HexIndex, type Point } from '../../hex';
+import { directions, neighbour, opposite, turned, type Direction, type HexIndex, type Point } from '../../hex';
 import { areaPath } from '../ground/outline';
 import { alpha, disc, polygon } from '../paint';
 import { textFace } from '../palette';
@@ -13,7 +13,7 @@ import {
   type PartedHex,
   type PartRef,
 } from '../parts';
-import type { CounterView, PartView } from '../view';
+import type { BoardView, PartView } from '../view';
 import { centreOf, inradius, toward, type Rect } from '../world';
 import { pixels, type Marker } from './brush';
 import { paintTestDigit } from './digits';
@@ -75,7 +75,7 @@ const seen = (rect: Rect, { x, y }: Point): boolean =>
   x > rect.left && x < rect.right && y > rect.top && y < rect.bottom;
 
 /** How many tests: red, in each part; where that would be too small to read, the fewest of the hex in its middle. */
-export function paintPartsNumbers(marker: Marker, parts: Parts, rect: Rect, held: readonly HexIndex[]): void {
+export function paintPartsNumbers(marker: Marker, parts: Parts, rect: Rect, covered: readonly HexIndex[]): void {
   if (parts.length === 0 || marker.radius < 15) return;
   if (marker.radius < numbersRadius) {
     paintFewest(marker, parts, rect);
@@ -84,7 +84,7 @@ export function paintPartsNumbers(marker: Marker, parts: Parts, rect: Rect, held
   const size = Math.max(25, pixels(marker, 13));
   for (const { hex, parts: six, at } of planOf(marker, parts).hexes) {
     if (!seen(rect, at)) continue;
-    const beside = held.includes(hex);
+    const beside = covered.includes(hex);
     for (const part of six) {
       if (!part || part.tests === 0) continue;
       const { x, y } = partMiddle(part.facing, beside ? 0.84 : 0.64);
@@ -112,18 +112,30 @@ function paintFewest(marker: Marker, parts: Parts, rect: Rect): void {
   }
 }
 
-/** The hexes that a counter lies on. */
-export function hexesUnder(marker: Marker, counter: CounterView | undefined): readonly HexIndex[] {
-  if (!counter) return [];
-  if (counter.facing === null) return [counter.hex];
-  return [counter.hex, neighbour(marker.grid, counter.hex, opposite(counter.facing))];
+/** The hexes that a counter lies on, or a dead horse. */
+export function hexesUnder(
+  { grid }: Pick<Marker, 'grid'>,
+  lying: { readonly hex: HexIndex; readonly facing: Direction | null } | undefined,
+): readonly HexIndex[] {
+  if (!lying) return [];
+  if (lying.facing === null) return [lying.hex];
+  return [lying.hex, neighbour(grid, lying.hex, opposite(lying.facing))];
 }
 
-/** On hexes that the chosen one himself lies on: a rim for each part, over his counter. */
-export function paintHeldParts(marker: Marker, parts: Parts, held: readonly HexIndex[]): void {
+/** Hexes whose parts lie under something and can be ridden to all the same: the chosen one's own, and dead horses'. */
+export function coveredHexes(
+  marker: Pick<Marker, 'grid'>,
+  { counters, fallenHorses = [], marks }: Pick<BoardView, 'counters' | 'fallenHorses' | 'marks'>,
+): readonly HexIndex[] {
+  const chosen = counters.find(({ id }) => id === marks.selected);
+  return [...new Set([chosen, ...fallenHorses].flatMap((lying) => hexesUnder(marker, lying)))];
+}
+
+/** On hexes that something lies on: a rim for each part, over it. */
+export function paintCoveredParts(marker: Marker, parts: Parts, covered: readonly HexIndex[]): void {
   const { ctx, palette } = marker;
   const rims = new Path2D();
-  for (const hex of held) {
+  for (const hex of covered) {
     const { x, y } = centreOf(marker.grid, hex);
     for (const part of partsByHex(parts).get(hex)?.parts ?? []) {
       if (part) polygon(rims, partRim(part.facing), x, y);

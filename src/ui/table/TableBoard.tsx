@@ -52,7 +52,8 @@ export function TableBoard({
   useEffect(() => {
     const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
     const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
-    const here = ready.length > 0 ? ready : zone;
+    // Before the first turn the zone counts with those who are set up in it.
+    const here = [...ready, ...zone];
     if (homed.current === 'no') camera.home(replayed ?? here, covered);
     else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
