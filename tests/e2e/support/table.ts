@@ -64,7 +64,7 @@ async function stillness(page: Page): Promise<void> {
     last = now;
     return same;
   };
-  await expect.poll(rests, { intervals: [0, 50] }).toBe(true);
+  await expect.poll(rests, { intervals: [0, 50], timeout: 20_000 }).toBe(true);
 }
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
