@@ -12,6 +12,7 @@ export const areas = [
   'castle',
   'castlelog',
   'castlerules',
+  'practice',
   'solo',
   'watch',
 ];

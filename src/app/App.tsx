@@ -18,6 +18,7 @@ const TablesScreen = lazy(() =>
 );
 const AboutScreen = lazy(() => import('../ui/about/AboutScreen').then((module) => ({ default: module.AboutScreen })));
 const WatchRoute = lazy(() => import('./watch-route').then((module) => ({ default: module.WatchRoute })));
+const PracticeRoute = lazy(() => import('./practice-route').then((module) => ({ default: module.PracticeRoute })));
 const PlayRoute = lazy(() => import('./play-route').then((module) => ({ default: module.PlayRoute })));
 
 function NewGameRoute({ app }: { readonly app: Composition }) {
@@ -69,6 +70,7 @@ export function App({ app }: { readonly app: Composition }) {
             </Route>
             <Route path="/play/:id">{({ id }) => <PlayRoute key={id} app={app} id={id} />}</Route>
             <Route path="/watch/:id">{({ id }) => <WatchRoute key={id} app={app} id={id} />}</Route>
+            <Route path="/practice/:id?">{({ id }) => <PracticeRoute app={app} id={id} />}</Route>
             <Route path="/rules/:section?">{({ section }) => <RulesScreen section={section} />}</Route>
             <Route path="/tables">
               <TablesScreen />

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { compileMap, joinSheets, SetupError, terrainIds, type Board, type GameSetup, type Library } from '../game';
-import { parseHex, parseSide } from '../hex';
+import { parseHex, parseSide, type HexIndex } from '../hex';
 import { zonesOf } from './deployment/zones';
-import type { CastleGame, CharacterSheet, Mission } from './game';
+import type { CastleGame, CharacterSheet, Mission, Position } from './game';
 import { makeGround, sectionAt } from './ground';
 import { readOptions } from './options';
 import { houseRuleset, type Ruleset } from './ruleset';
@@ -75,6 +75,27 @@ export function charactersOf(ruleset: Ruleset): CharacterSheet[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** The position that a scenario begins with; undefined where the armies set up. Throws a `SetupError`. */
+function positionOf(board: Board, { id, position }: CastleScenario): Position | undefined {
+  if (!position) return undefined;
+  const hexAt = (label: string, place: string): HexIndex => {
+    const hex = parseHex(board.grid, label);
+    if (hex === null) throw new SetupError(`${id}: position.${place}`, `"${label}" is not on the board`);
+    return hex;
+  };
+  const known = new Set(charactersOf(houseRuleset).map((sheet) => sheet.id));
+  const at = new Map<string, HexIndex>();
+  for (const [who, label] of Object.entries(position.at)) {
+    if (!known.has(who)) throw new SetupError(`${id}: position.at.${who}`, `"${who}" is in neither army list`);
+    at.set(who, hexAt(label, `at.${who}`));
+  }
+  for (const who of position.hidden) {
+    if (!at.has(who)) throw new SetupError(`${id}: position.hidden`, `"${who}" has no place`);
+  }
+  const catapult = position.catapult === undefined ? -1 : hexAt(position.catapult, 'catapult');
+  return { first: position.first, at, hidden: position.hidden, catapult, spells: position.spells };
+}
+
 /** What is needed beside a board to play on it. */
 export type GameParts = Omit<CastleGame, 'ground' | 'byId' | 'zones'>;
 
@@ -94,12 +115,14 @@ export function makeGame(parts: GameParts): CastleGame {
 export function build(setup: GameSetup, library: Library): CastleGame {
   const scenario = readScenario(library, setup.scenario.id);
   const board = boardOf(scenario, library);
+  const position = positionOf(board, scenario);
   return makeGame({
     board,
     ruleset: houseRuleset,
     options: readOptions(setup.options),
     mission: missionOf(board, scenario),
-    characters: charactersOf(houseRuleset),
+    characters: charactersOf(houseRuleset).filter(({ id }) => !position || position.at.has(id)),
     seed: setup.seed,
+    position,
   });
 }

@@ -2,7 +2,7 @@ import { seedDice, type ArmyId } from '../game';
 import type { HexIndex } from '../hex';
 import type { Event } from './events';
 import { defenderOf } from './field';
-import type { CastleGame } from './game';
+import type { CastleGame, Position } from './game';
 import type { CastleState, CharacterState, Doings } from './state';
 
 export const nothingDone: Doings = { moved: [], climbed: [], acted: [], hasted: [], cast: false };
@@ -19,8 +19,27 @@ const fresh = (game: CastleGame, who: string, at: HexIndex): CharacterState => (
   stupor: 0,
 });
 
-/** Before anything happened: nobody on the board; the mages' dice first, where there is magic. @rule MAG-1 @rule CSC-1 */
+/** Everybody at his place, and somebody's turn. */
+function inPosition(game: CastleGame, state: CastleState, position: Position): CastleState {
+  const { first, at, hidden, catapult, spells } = position;
+  const placed = [...at].map(([id, hex]) => [id, { ...fresh(game, id, hex), hidden: hidden.includes(id) }] as const);
+  return {
+    ...state,
+    active: first,
+    phase: 'play',
+    characters: Object.fromEntries(placed),
+    catapult: state.catapult && { ...state.catapult, at: catapult },
+    magic: { blue: spells.blue ?? state.magic.blue, red: spells.red ?? state.magic.red },
+  };
+}
+
+/** Before anything happened: nobody on the board, the mages' dice first where there is magic; or a given position. @rule MAG-1 @rule CSC-1 */
 export function initialState(game: CastleGame): CastleState {
+  const state = beforeAnything(game);
+  return game.position ? inPosition(game, state, game.position) : state;
+}
+
+function beforeAnything(game: CastleGame): CastleState {
   const { mission, options, ruleset } = game;
   const none = { spell: null, crystals: 0 };
   const { life } = ruleset.values.catapult;

@@ -40,6 +40,16 @@ export interface Mission {
   readonly turnLimit: number;
 }
 
+/** A position in the midst of play, instead of the setting up. */
+export interface Position {
+  readonly first: ArmyId;
+  readonly at: ReadonlyMap<string, HexIndex>;
+  readonly hidden: readonly string[];
+  /** -1: none. */
+  readonly catapult: HexIndex;
+  readonly spells: { readonly [army in ArmyId]?: { readonly spell: string; readonly crystals: number } | undefined };
+}
+
 /** All that never changes while a game is played. */
 export interface CastleGame {
   readonly board: Board;
@@ -53,4 +63,6 @@ export interface CastleGame {
   /** Where each army may be set up. @rule CSC-1 */
   readonly zones: Readonly<Record<ArmyId, ReadonlySet<HexIndex>>>;
   readonly seed: number;
+  /** Left out where the armies set up. */
+  readonly position?: Position | undefined;
 }

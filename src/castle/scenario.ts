@@ -6,6 +6,9 @@ const text = v.strictObject({ fr: v.string(), en: v.string(), ru: v.string() });
 const hexName = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/, 'a hex reads like "F7"'));
 const sideName = v.pipe(v.string(), v.regex(/^[A-Z]{1,2}[1-9]\d{0,2} (N|NE|SE|S|SW|NW)$/, 'a side reads like "F7 NE"'));
 
+const army = v.picklist(['blue', 'red']);
+const spell = v.strictObject({ spell: v.string(), crystals: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
 export const castleScenarioSchema = v.strictObject({
   $schema: v.optional(v.string()),
   format: v.literal('castle-scenario-1'),
@@ -13,7 +16,7 @@ export const castleScenarioSchema = v.strictObject({
   system: v.literal('castle'),
   armies: v.strictObject({ blue: v.strictObject({ name: text }), red: v.strictObject({ name: text }) }),
   /** Who besieges unless the players say otherwise. @rule CSC-1 */
-  besieger: v.picklist(['blue', 'red']),
+  besieger: army,
   /** `yard`: the besiegers must hold the yard alone; `banner`: carry the banner off. @rule CSC-1 @rule CSC-3 */
   goal: v.picklist(['yard', 'banner']),
   /** The besiegers' machine; left out: none. @rule CAT-6 */
@@ -24,6 +27,20 @@ export const castleScenarioSchema = v.strictObject({
   night: v.optional(v.boolean(), false),
   /** Where the banner stands, and the edges over which it can go. @rule CSC-3 */
   banner: v.optional(v.strictObject({ at: hexName, exits: v.array(v.picklist(['north', 'east', 'south', 'west'])) })),
+  /** Where the game begins in the midst of play: who is there, and where. Nobody else takes part, and nobody sets up. */
+  position: v.optional(
+    v.strictObject({
+      /** Whose turn it is. */
+      first: army,
+      /** Places by id. */
+      at: v.record(v.string(), hexName),
+      /** Those of them who hide. @rule WAL-7 */
+      hidden: v.optional(v.array(v.string()), []),
+      catapult: v.optional(hexName),
+      /** The one spell that each mage has. @rule MAG-1 */
+      spells: v.optional(v.strictObject({ blue: v.optional(spell), red: v.optional(spell) }), {}),
+    }),
+  ),
   /** Rounds; both armies play once a round. */
   turnLimit: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -6,6 +6,7 @@ import { messages as castlelog } from './locales/en/castlelog.po';
 import { messages as castlerules } from './locales/en/castlerules.po';
 import { messages as log } from './locales/en/log.po';
 import { messages as play } from './locales/en/play.po';
+import { messages as practice } from './locales/en/practice.po';
 import { messages as refusals } from './locales/en/refusals.po';
 import { messages as rules } from './locales/en/rules.po';
 import { messages as solo } from './locales/en/solo.po';
@@ -20,6 +21,7 @@ export const messages = {
   ...castlerules,
   ...log,
   ...play,
+  ...practice,
   ...refusals,
   ...rules,
   ...solo,

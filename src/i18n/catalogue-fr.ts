@@ -6,6 +6,7 @@ import { messages as castlelog } from './locales/fr/castlelog.po';
 import { messages as castlerules } from './locales/fr/castlerules.po';
 import { messages as log } from './locales/fr/log.po';
 import { messages as play } from './locales/fr/play.po';
+import { messages as practice } from './locales/fr/practice.po';
 import { messages as refusals } from './locales/fr/refusals.po';
 import { messages as rules } from './locales/fr/rules.po';
 import { messages as solo } from './locales/fr/solo.po';
@@ -20,6 +21,7 @@ export const messages = {
   ...castlerules,
   ...log,
   ...play,
+  ...practice,
   ...refusals,
   ...rules,
   ...solo,

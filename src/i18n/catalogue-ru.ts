@@ -6,6 +6,7 @@ import { messages as castlelog } from './locales/ru/castlelog.po';
 import { messages as castlerules } from './locales/ru/castlerules.po';
 import { messages as log } from './locales/ru/log.po';
 import { messages as play } from './locales/ru/play.po';
+import { messages as practice } from './locales/ru/practice.po';
 import { messages as refusals } from './locales/ru/refusals.po';
 import { messages as rules } from './locales/ru/rules.po';
 import { messages as solo } from './locales/ru/solo.po';
@@ -20,6 +21,7 @@ export const messages = {
   ...castlerules,
   ...log,
   ...play,
+  ...practice,
   ...refusals,
   ...rules,
   ...solo,

@@ -38,6 +38,8 @@ const schema = (language: Language) =>
     sound: v.fallback(v.picklist(['off', 'soft', 'loud']), 'off'),
     /** The small map of a large board is unfolded. */
     smallMap: v.fallback(v.boolean(), true),
+    /** By problem: how often it was tried, and whether it was ever solved. */
+    practice: v.fallback(v.record(v.string(), v.object({ tries: v.number(), solved: v.boolean() })), {}),
     /** "Ready to play offline" is told once. */
     offlineTold: v.fallback(v.boolean(), false),
   });

@@ -5,12 +5,13 @@ import {
   castle,
   eventSchemas,
   houseRuleset,
+  readScenario,
   type CastleGame,
   type CastleScenario,
   type CastleState,
   type Command,
 } from '../../castle';
-import { otherArmy, playThrough, SetupError, seededDice, type GameSetup } from '../../game';
+import { otherArmy, playThrough, seededDice, type GameSetup, type Library } from '../../game';
 import { translate } from '../../i18n/words';
 import { armyPairs } from '../../store/army-pairs';
 import { openCastle } from '../../store/castle/open';
@@ -25,10 +26,8 @@ import type { GameFace, Looks } from './game-face';
 
 const PlayScreen = lazy(() => import('../../ui/castle/PlayScreen').then((module) => ({ default: module.PlayScreen })));
 
-function scenarioOf(id: string): CastleScenario {
-  const scenario = castleScenarios.find((one) => one.id === id);
-  if (!scenario) throw new SetupError('scenario', `there is no scenario "${id}"`);
-  return scenario;
+function scenarioOf(id: string, from: Library = library): CastleScenario {
+  return readScenario(from, id);
 }
 
 const hashOf = (id: string): string => castleScenarioHashes[scenarioOf(id).id] ?? '';
@@ -45,9 +44,10 @@ function viewOf(
   state: CastleState,
   scenario: CastleScenario,
   { armies, language }: Looks,
+  from: Library = library,
 ): BoardView {
   const view = viewMaker()({
-    ground: groundView(game.board, scenario, library, language),
+    ground: groundView(game.board, scenario, from, language),
     table: tableOf(game, state),
     interaction: { kind: 'idle' },
     preview: { kind: 'none' },
@@ -61,7 +61,7 @@ function viewOf(
 }
 
 /** A siege as it may begin, both armies set up as the app would: what a picture shows. */
-function begun(scenario: CastleScenario): { readonly game: CastleGame; readonly state: CastleState } {
+function begun(scenario: CastleScenario, from: Library): { readonly game: CastleGame; readonly state: CastleState } {
   const nobody = { name: '' };
   const setup: GameSetup = {
     system: castle.id,
@@ -71,8 +71,9 @@ function begun(scenario: CastleScenario): { readonly game: CastleGame; readonly 
     dice: 'app',
     seed: 1,
   };
-  const game = castle.build(setup, library);
+  const game = castle.build(setup, from);
   let state = castle.initial(game);
+  if (scenario.position) return { game, state };
   const commands: readonly Command[] = [
     { type: 'deployRest' },
     { type: 'endDeployment' },
@@ -96,10 +97,10 @@ export const castleFace: GameFace = {
   rules: castleRules({ besieger: ({ id }) => scenarioOf(id).besieger }) as RulesFace,
   hashOf,
   firstArmy: (setup) => otherArmy(setup.options['besieger'] === 'blue' ? 'blue' : 'red'),
-  scenarioView(id, looks) {
-    const scenario = scenarioOf(id);
-    const { game, state } = begun(scenario);
-    return viewOf(game, state, scenario, looks);
+  scenarioView(id, looks, from = library) {
+    const scenario = scenarioOf(id, from);
+    const { game, state } = begun(scenario, from);
+    return viewOf(game, state, scenario, looks, from);
   },
   check: (saved) =>
     playThrough(saved, {
@@ -108,17 +109,17 @@ export const castleFace: GameFace = {
       hashOf,
       schemas: eventSchemas,
     }),
-  lay(saved, ports, readOnly) {
-    const scenario = scenarioOf(saved.header.setup.scenario.id);
-    const session = openCastle(saved, ports, library, readOnly);
+  lay(saved, ports, readOnly, from = library) {
+    const scenario = scenarioOf(saved.header.setup.scenario.id, from);
+    const session = openCastle(saved, ports, from, readOnly);
     const play = createPlay(session);
-    const playing = { session, play, scenario, library };
+    const playing = { session, play, scenario, library: from };
     return {
       session,
       game: session.getState().game,
       computer: this.computer,
       seat: seatAt(session, (command) => play.getState().pointOut(command)),
-      view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks),
+      view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks, from),
       screen: () => <PlayScreen playing={playing} />,
     };
   },

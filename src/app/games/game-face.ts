@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardView } from '../../board/view';
-import type { GameSetup, Language, SavedGame } from '../../game';
+import type { GameSetup, Language, Library, SavedGame } from '../../game';
 import type { ArmyPairId } from '../../store/army-pairs';
 import type { SessionPorts } from '../../store/session-types';
 import type { AtTable } from '../../store/solo/at-table';
@@ -34,14 +34,14 @@ export interface GameFace extends GameChoice {
   readonly rulesVersion: number;
   /** The content hash of a scenario with its sheets. Throws a `SetupError` where there is none of that id. */
   readonly hashOf: (scenario: string) => string;
-  /** A scenario's board with its armies, for the picture on its card. */
-  readonly scenarioView: (scenario: string, looks: Looks) => BoardView;
+  /** A scenario's board with its armies, for the picture on its card. `from`: where it is looked up, unless it is offered. */
+  readonly scenarioView: (scenario: string, looks: Looks, from?: Library) => BoardView;
   /** Whose turn a new game begins with. */
   readonly firstArmy: (setup: GameSetup) => GameSetupArmy;
   /** Plays a game from outside through, and says where it stands. Throws a `FileProblem` where it cannot be played. */
   readonly check: (saved: SavedGame) => SavedGame;
-  /** Lays a stored game on the table. Throws where its scenario or its journal cannot be used. */
-  readonly lay: (saved: SavedGame, ports: SessionPorts, readOnly: boolean) => LaidTable;
+  /** Lays a stored game on the table. Throws where its scenario or its journal cannot be used. `from`: as above. */
+  readonly lay: (saved: SavedGame, ports: SessionPorts, readOnly: boolean, from?: Library) => LaidTable;
   /** The game to be watched and told. Throws where its scenario or its journal cannot be used. */
   readonly film: (saved: SavedGame) => Promise<Film>;
 }

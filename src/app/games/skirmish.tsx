@@ -32,9 +32,15 @@ const cardOf = (scenario: Scenario): ScenarioChoice => {
   return { id, version, system: skirmish.id, names, line, story, minutes, first, armies: both };
 };
 
-function viewOf(game: SkirmishGame, state: SkirmishState, scenario: Scenario, { armies, language }: Looks): BoardView {
+function viewOf(
+  game: SkirmishGame,
+  state: SkirmishState,
+  scenario: Scenario,
+  { armies, language }: Looks,
+  from: Library = library,
+): BoardView {
   return {
-    ground: groundView(game.board, scenario, library, language),
+    ground: groundView(game.board, scenario, from, language),
     counters: counterMaker()(tableOf(game, state), armyPairs[armies], language),
     ...deadOf(game, state),
     marks: noMarks,
@@ -43,7 +49,7 @@ function viewOf(game: SkirmishGame, state: SkirmishState, scenario: Scenario, { 
 }
 
 /** Neither table nor players show on a picture. */
-function begun(scenario: Scenario): SkirmishGame {
+function begun(scenario: Scenario, from: Library): SkirmishGame {
   const nobody = { name: '' };
   return skirmish.build(
     {
@@ -54,7 +60,7 @@ function begun(scenario: Scenario): SkirmishGame {
       dice: 'app',
       seed: 1,
     },
-    library,
+    from,
   );
 }
 
@@ -72,10 +78,10 @@ export const skirmishFace: GameFace = {
   }) as RulesFace,
   hashOf,
   firstArmy: (setup) => scenarioOf(setup.scenario.id).firstArmy,
-  scenarioView(id, looks) {
-    const scenario = scenarioOf(id);
-    const game = begun(scenario);
-    return viewOf(game, skirmish.initial(game), scenario, looks);
+  scenarioView(id, looks, from = library) {
+    const scenario = scenarioOf(id, from);
+    const game = begun(scenario, from);
+    return viewOf(game, skirmish.initial(game), scenario, looks, from);
   },
   check: (saved) =>
     playThrough(saved, {
@@ -84,9 +90,9 @@ export const skirmishFace: GameFace = {
       hashOf,
       schemas: eventSchemas,
     }),
-  lay(saved, ports, readOnly) {
-    const scenario = scenarioOf(saved.header.setup.scenario.id);
-    const session = openSkirmish(saved, ports, library, readOnly);
+  lay(saved, ports, readOnly, from = library) {
+    const scenario = scenarioOf(saved.header.setup.scenario.id, from);
+    const session = openSkirmish(saved, ports, from, readOnly);
     const play = createPlay(session);
     const playing = { session, play, scenario };
     return {
@@ -94,8 +100,8 @@ export const skirmishFace: GameFace = {
       game: session.getState().game,
       computer: this.computer,
       seat: seatAt(session, (command) => play.getState().pointOut(command)),
-      view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks),
-      screen: () => <PlayScreen playing={playing} library={library} />,
+      view: (looks) => viewOf(session.getState().game, session.getState().state, scenario, looks, from),
+      screen: () => <PlayScreen playing={playing} library={from} />,
     };
   },
   async film(saved) {

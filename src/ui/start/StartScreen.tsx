@@ -1,4 +1,4 @@
-import { BookOpen, FolderOpen, Grid3x3, Play, Plus, Settings } from 'lucide-react';
+import { BookOpen, FolderOpen, Grid3x3, Play, Plus, Settings, Target } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -105,6 +105,7 @@ export function StartScreen() {
               label={t('app.games.title')}
               hint={t('app.start.gamesHint', { count: headers.length })}
             />
+            <Entry href="/practice" icon={<Target />} label={t('practice.title')} hint={t('practice.hint')} />
             <Entry href="/rules" icon={<BookOpen />} label={t('app.rules.title')} hint={t('app.start.rulesHint')} />
             <Entry href="/tables" icon={<Grid3x3 />} label={t('app.tables.title')} hint={t('app.start.tablesHint')} />
             <Entry

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import type { ArmyId } from '../../game';
-import { useAnySession, useOnTable } from './table-context';
+import { StaysContext, useAnySession, useOnTable } from './table-context';
 import { useFlat } from './use-flat';
 
 /** The last blow is seen before the page of the end. */
@@ -26,6 +26,7 @@ export function TableStage({
     return () => clearTimeout(timer);
   }, [outcome]);
   const [looking, setLooking] = useState(false);
+  const stays = useContext(StaysContext);
   const { flat } = useFlat();
   // Nothing is hidden on a table between two: both have seen what happened.
   const open = flat && covered !== null;
@@ -35,6 +36,6 @@ export function TableStage({
     session.getState().endReplay();
   }, [open, session]);
   if (covered !== null && !flat) return cover(covered);
-  if (outcome && seen === outcome && !looking) return end(() => setLooking(true));
+  if (outcome && seen === outcome && !looking && !stays) return end(() => setLooking(true));
   return table(() => setLooking(false));
 }

@@ -39,6 +39,8 @@ export interface AnySessionState {
   readonly cover: ArmyId | null;
   readonly replay: object | null;
   readonly played: { readonly key: number } | null;
+  /** Takes its own game's commands alone: whoever sends one knows the game. */
+  readonly dispatch: (command: never) => { readonly kind: string };
   readonly answerDie: (face: number) => unknown;
   readonly withdrawDie: () => void;
   readonly undo: () => void;
@@ -74,6 +76,9 @@ export interface OnTable {
 }
 
 export const TableContext = createContext<OnTable | null>(null);
+
+/** Whether the table stays in sight once the game is over: whoever lays it says himself how it ended. */
+export const StaysContext = createContext(false);
 
 export function useOnTable(): OnTable {
   const table = useContext(TableContext);

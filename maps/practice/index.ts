@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Library } from '../../src/game';
+import { problemSchema, type Problem } from '../../src/practice';
+import { library } from '..';
+import { castleLibrary } from '../castle';
+import bestCharge from './best-charge.json';
+import clearLine from './clear-line.json';
+import cutOff from './cut-off.json';
+import findTheShot from './find-the-shot.json';
+import fireball from './fireball.json';
+import muleHome from './mule-home.json';
+import outOfSight from './out-of-sight.json';
+import overTheWall from './over-the-wall.json';
+import rideThrough from './ride-through.json';
+import slipPast from './slip-past.json';
+import stoneOrMace from './stone-or-mace.json';
+import takeTheDoor from './take-the-door.json';
+
+/** The problems that ship with the app: each game's from easy to hard. */
+export const problems: readonly Problem[] = [
+  findTheShot,
+  cutOff,
+  rideThrough,
+  takeTheDoor,
+  slipPast,
+  bestCharge,
+  muleHome,
+  stoneOrMace,
+  fireball,
+  clearLine,
+  outOfSight,
+  overTheWall,
+].map((problem) => v.parse(problemSchema, problem));
+
+const scenarioOfId = new Map(problems.map(({ scenario }) => [scenario.id, scenario]));
+
+/** Where the positions of the problems are looked up, with the sheets of both games. */
+export const practiceLibrary: Library = {
+  scenario(id) {
+    const scenario = scenarioOfId.get(id);
+    return scenario?.system === 'skirmish' ? scenario : undefined;
+  },
+  file: (id) => scenarioOfId.get(id),
+  sheet: (id) => library.sheet(id) ?? castleLibrary.sheet(id),
+};
