@@ -8,6 +8,7 @@ import { compileMap } from '../src/game/board/compile';
 import { mapSheetSchema, terrainIds, type MapSheet } from '../src/game/board/map-sheet';
 import { scenarioSchema, type Scenario } from '../src/game/scenario';
 import { hexLabel, parseHex } from '../src/hex';
+import { problemSchema } from '../src/practice';
 import { castleScenarioFindings } from './check-castle-scenario';
 import { scenarioFindings } from './check-scenario';
 import { caught, type Finding } from './map-findings';
@@ -98,7 +99,7 @@ type Format = 'hexmap-1' | 'scenario-1' | 'castle-scenario-1';
 
 /** What a file should be, by where it is and the game that it names. */
 function formatOf(file: string, value: unknown): Format {
-  if (!file.includes('/scenarios/')) return 'hexmap-1';
+  if (!/\/(scenarios|practice)\//.test(file)) return 'hexmap-1';
   const { system } = (value ?? {}) as { readonly system?: unknown };
   return system === 'castle' ? 'castle-scenario-1' : 'scenario-1';
 }
@@ -114,6 +115,18 @@ function compileSchemas(schemas: string): Record<Format, ValidateFunction> {
   };
 }
 
+/** What is wrong with a problem of the practice, its position aside; its tests play its solution. */
+const problemFindings = (file: string, value: unknown): Finding[] =>
+  (v.safeParse(problemSchema, value).issues ?? []).map((issue) => ({
+    file,
+    place: v.getDotPath(issue) ?? '',
+    reason: issue.message,
+  }));
+
+/** The position of a problem is a scenario like any other. */
+const scenarioIn = (file: string, value: unknown): unknown =>
+  file.includes('/practice/') ? (value as { readonly scenario?: unknown } | null)?.scenario : value;
+
 /**
  * Checks all of `maps`. A file that its schema refuses is checked no further; a scenario is checked against the sheets
  * that are right. `schemas` is where the JSON Schemas are.
@@ -126,9 +139,11 @@ export function checkMaps(maps: string, schemas: string): readonly Finding[] {
   const castles: { readonly file: string; readonly scenario: CastleScenario }[] = [];
   for (const path of mapFiles(maps)) {
     const file = relative(dirname(maps), path).replaceAll('\\', '/');
-    const { value, findings: broken } = read(path, file);
+    const { value: whole, findings: broken } = read(path, file);
+    if (broken.length === 0 && file.includes('/practice/')) broken.push(...problemFindings(file, whole));
     findings.push(...broken);
     if (broken.length > 0) continue;
+    const value = scenarioIn(file, whole);
     const format = formatOf(file, value);
     const schema = validate[format];
     if (!schema(value)) {

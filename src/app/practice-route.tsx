@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { practiceLibrary, problems } from '../../maps/practice';
-import type { SavedGame } from '../game';
+import type { Language, SavedGame } from '../game';
 import { exerciseOf, type Exercise, type Problem } from '../practice';
 import { createDrill, type Drill } from '../store/practice/drill';
 import { afterTry } from '../store/practice/record';
@@ -23,10 +23,11 @@ const repository = {
 };
 
 /** A problem as a game that has just begun. The dice of its solution are given. */
-function gameFor({ army, options, scenario }: Problem, title: string, seed: number, solution: boolean): SavedGame {
+function gameFor({ army, options, scenario }: Problem, language: Language, seed: number, solution: boolean): SavedGame {
   const { id, version, system } = scenario;
   const now = Date.now();
-  const nobody = { name: title };
+  const title = scenario.names[language];
+  const { blue, red } = scenario.armies;
   return {
     header: {
       format: 1,
@@ -36,7 +37,7 @@ function gameFor({ army, options, scenario }: Problem, title: string, seed: numb
       setup: {
         system,
         scenario: { id, version, hash: '' },
-        players: { blue: nobody, red: nobody },
+        players: { blue: { name: blue.name[language] }, red: { name: red.name[language] } },
         options,
         dice: solution ? 'typed' : 'app',
         seed,
@@ -56,9 +57,9 @@ interface Laid {
   readonly drill: Drill;
 }
 
-function layOut(app: App, exercise: Exercise, title: string, solution: boolean): Laid | null {
+function layOut(app: App, exercise: Exercise, language: Language, solution: boolean): Laid | null {
   const { problem } = exercise;
-  const saved = gameFor(problem, title, app.newSeed(), solution);
+  const saved = gameFor(problem, language, app.newSeed(), solution);
   const ports = { repository, newSeed: app.newSeed, now: () => Date.now() };
   const table = gameOf(problem.scenario.system)?.lay(saved, ports, false, practiceLibrary);
   if (!table) return null;
@@ -78,9 +79,8 @@ function DrillRoute({ app, problem }: { readonly app: App; readonly problem: Pro
   // Each round lays the problem out anew.
   const [{ round, solution }, setRound] = useState({ round: 0, solution: false });
   const [laid, setLaid] = useState<Laid | null>(null);
-  const title = problem.scenario.names[language];
   useEffect(() => {
-    const now = layOut(app, exerciseOf(problem, practiceLibrary), title, solution);
+    const now = layOut(app, exerciseOf(problem, practiceLibrary), language, solution);
     setLaid(now);
     return () => now?.drill.stop();
     // Another language words the same try.

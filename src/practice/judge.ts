@@ -96,13 +96,14 @@ export function judge<Game, State extends CommonState, Command extends Verb, Eve
     const mine = moment.by === problem.army;
     const told = mine ? judging.moment(game, problem, own) : open;
     if (told.kind !== 'open') return told;
-    const ended = byOutcome(moment.after, problem);
-    if (ended.kind !== 'open') return ended;
-    if (mine && endsTurn(moment.events, otherArmy(problem.army))) turns++;
+    const over = moment.after.outcome !== null;
+    if (mine && (over || endsTurn(moment.events, otherArmy(problem.army)))) turns++;
     if (turns >= problem.turns && problem.goal.kind !== 'win') {
       const late = judging.late?.(game, problem.goal, moment.after) ?? open;
       return late.kind === 'open' ? missed('time') : late;
     }
+    const ended = byOutcome(moment.after, problem);
+    if (ended.kind !== 'open') return ended;
   }
   return open;
 }

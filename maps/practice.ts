@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import type { Library } from '../../src/game';
-import { problemSchema, type Problem } from '../../src/practice';
-import { library } from '..';
-import { castleLibrary } from '../castle';
-import bestCharge from './best-charge.json';
-import clearLine from './clear-line.json';
-import cutOff from './cut-off.json';
-import findTheShot from './find-the-shot.json';
-import fireball from './fireball.json';
-import muleHome from './mule-home.json';
-import outOfSight from './out-of-sight.json';
-import overTheWall from './over-the-wall.json';
-import rideThrough from './ride-through.json';
-import slipPast from './slip-past.json';
-import stoneOrMace from './stone-or-mace.json';
-import takeTheDoor from './take-the-door.json';
+import type { Library } from '../src/game';
+import { problemSchema, type Problem } from '../src/practice';
+import { library } from '.';
+import { castleLibrary } from './castle';
+import bestCharge from './practice/best-charge.json';
+import clearLine from './practice/clear-line.json';
+import cutOff from './practice/cut-off.json';
+import findTheShot from './practice/find-the-shot.json';
+import fireball from './practice/fireball.json';
+import muleHome from './practice/mule-home.json';
+import outOfSight from './practice/out-of-sight.json';
+import overTheWall from './practice/over-the-wall.json';
+import rideThrough from './practice/ride-through.json';
+import slipPast from './practice/slip-past.json';
+import stoneOrMace from './practice/stone-or-mace.json';
+import takeTheDoor from './practice/take-the-door.json';
 
 /** The problems that ship with the app: each game's from easy to hard. */
 export const problems: readonly Problem[] = [
