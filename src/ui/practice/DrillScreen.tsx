@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleCheck, CircleX, Lightbulb, RotateCcw, Target } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { useWords } from '../../i18n/words';
@@ -112,12 +112,10 @@ export function DrillScreen({ children, ...props }: DrillProps & { readonly chil
   const { t } = useWords();
   const [, navigate] = useLocation();
   const { verdict, shown } = useStore(props.drill);
-  const strip = useRef<HTMLElement>(null);
   useStillKeys(shown !== null);
   return (
     <div className={css['drill']}>
       <section
-        ref={strip}
         className={classes(css['strip'], verdict.kind !== 'open' && css['decided'])}
         aria-label={t('practice.task')}
       >
