@@ -31,6 +31,8 @@ export type Command =
   | { readonly type: 'deploy'; readonly who: string; readonly at: HexIndex }
   /** Puts all who have no place yet where they are of use. */
   | { readonly type: 'deployRest' }
+  /** Takes everybody of the army that sets up off the board again. */
+  | { readonly type: 'clearDeployment' }
   | { readonly type: 'endDeployment' }
   /** Every hex after each step, the start left out. @rule CTU-2 */
   | { readonly type: 'move'; readonly who: string; readonly path: readonly HexIndex[] }

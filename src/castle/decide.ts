@@ -2,7 +2,7 @@ import type { Decision, Dice, Refusal } from '../game';
 import { decideDrag } from './catapult/drag';
 import { decideClimb } from './climbing/decide-climb';
 import type { Command } from './commands';
-import { decideDeploy, decideDeployRest, decideEndDeployment } from './deployment/decide-deploy';
+import { decideClearDeployment, decideDeploy, decideDeployRest, decideEndDeployment } from './deployment/decide-deploy';
 import type { Event } from './events';
 import { decideAttack } from './fighting/decide-attack';
 import { decideHide, decideStand } from './fighting/hiding';
@@ -26,6 +26,8 @@ function dispatch(script: Script, command: Command): Refusal | null {
       return decideDeploy(script, command.who, command.at);
     case 'deployRest':
       return decideDeployRest(script);
+    case 'clearDeployment':
+      return decideClearDeployment(script);
     case 'endDeployment':
       return decideEndDeployment(script);
     case 'move':

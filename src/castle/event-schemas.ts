@@ -27,6 +27,7 @@ export function eventSchemas({ board, ground, characters }: CastleGame): EventSc
     spellChosen: v.object({ army, spell: text }),
     deployed: v.object({ who, at: hex, displaced: v.nullable(who) }),
     catapultDeployed: v.object({ at: hex }),
+    deploymentCleared: v.object({ army }),
     moved: v.object({ who, path, why: v.picklist(['walk', 'climb', 'leave']) }),
     climbed: v.object({ who, section, faces, over: yes }),
     attacked: v.object({

@@ -18,6 +18,8 @@ export type Event =
   /** `displaced` takes the place that he had, or has none again. */
   | { readonly type: 'deployed'; readonly who: string; readonly at: HexIndex; readonly displaced: string | null }
   | { readonly type: 'catapultDeployed'; readonly at: HexIndex }
+  /** Nobody of the army has a place any more, nor has its machine. */
+  | { readonly type: 'deploymentCleared'; readonly army: ArmyId }
   | {
       readonly type: 'moved';
       readonly who: string;

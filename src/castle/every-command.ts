@@ -22,6 +22,7 @@ function* beforePlay(game: CastleGame, state: CastleState, can: Legal): Generato
       if (!deployRefusal(game, state, who, at)) yield { type: 'deploy', who, at };
     }
   }
+  if (can.canClearDeployment) yield { type: 'clearDeployment' };
   if (can.canEndDeployment) yield { type: 'endDeployment' };
 }
 

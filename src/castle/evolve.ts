@@ -84,6 +84,13 @@ function deployed(state: CastleState, { who, at, displaced }: Extract<Event, { t
   return displaced === null ? next : withCharacter(next, displaced, { at: before });
 }
 
+function cleared(game: CastleGame, state: CastleState, { army }: Extract<Event, { type: 'deploymentCleared' }>) {
+  const next = game.characters
+    .filter((sheet) => sheet.army === army)
+    .reduce((now, { id }) => withCharacter(now, id, { at: -1 }), state);
+  return army === game.options.besieger ? withCatapult(next, { at: -1 }) : next;
+}
+
 /** Whoever carries the banner takes it along. @rule CSC-3 */
 function withPlace(state: CastleState, who: string, at: HexIndex): CastleState {
   const next = withCharacter(state, who, { at });
@@ -208,6 +215,8 @@ export function evolve(game: CastleGame, state: CastleState, event: Event): Cast
       return deployed(state, event);
     case 'catapultDeployed':
       return withCatapult(state, { at: event.at });
+    case 'deploymentCleared':
+      return cleared(game, state, event);
     case 'moved':
       return moved(state, event);
     case 'climbed':

@@ -2,7 +2,7 @@ import { dragsOf, type Drag } from './catapult/drag';
 import { climbsOf } from './climbing/climb';
 import { climbNow, type ClimbNow } from './climbing/decide-climb';
 import type { AttackKind } from './commands';
-import { endDeploymentRefusal, unplaced } from './deployment/decide-deploy';
+import { canClearDeployment, endDeploymentRefusal, unplaced } from './deployment/decide-deploy';
 import { fieldOf, type Piece } from './field';
 import { possibleTargets, type Attack } from './fighting/attack';
 import { attackNow } from './fighting/decide-attack';
@@ -25,6 +25,8 @@ export interface Legal {
   readonly deployers: readonly string[];
   /** Who has no place yet. */
   readonly unplaced: readonly string[];
+  /** Whether anybody who sets up has a place. */
+  readonly canClearDeployment: boolean;
   readonly canEndDeployment: boolean;
   /** Who can still walk. @rule CTU-2 */
   readonly movers: readonly string[];
@@ -49,6 +51,7 @@ const nothing: Legal = {
   spells: [],
   deployers: [],
   unplaced: [],
+  canClearDeployment: false,
   canEndDeployment: false,
   movers: [],
   climbers: {},
@@ -112,6 +115,7 @@ function inDeployment(game: CastleGame, state: CastleState): Legal {
     ...nothing,
     deployers: [...machine, ...own],
     unplaced: unplaced(game, state),
+    canClearDeployment: canClearDeployment(game, state),
     canEndDeployment: !endDeploymentRefusal(game, state),
   };
 }

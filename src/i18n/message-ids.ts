@@ -420,6 +420,7 @@ export type MessageId =
   | 'castlelog.deployed'
   | 'castlelog.deployed.rest'
   | 'castlelog.deployed.swap'
+  | 'castlelog.deploymentCleared'
   | 'castlelog.die.over'
   | 'castlelog.die.under'
   | 'castlelog.dragged'

@@ -101,7 +101,7 @@ export function guess(game: CastleGame, state: CastleState, random: Random): Com
     () => ({ type: 'drag', who: [who, id()], path: [near(Math.max(machine, 0))] }),
     () => ({ type: random.pick(['hide', 'stand'] as const), who }),
     () => ({ type: 'deploy', who: random.pick([who, 'catapult']), at: hex() }),
-    () => ({ type: random.pick(['rollMagic', 'deployRest', 'endDeployment', 'endTurn'] as const) }),
+    () => ({ type: random.pick(['rollMagic', 'deployRest', 'clearDeployment', 'endDeployment', 'endTurn'] as const) }),
     () => ({ type: 'chooseSpell', spell: random.pick(['hail', 'haste', 'stupor', 'masonry', 'moon']) }),
     () => {
       const first = at >= 0 ? near(at) : hex();

@@ -59,6 +59,24 @@ export function decideDeployRest(script: Script): Refusal | null {
   return null;
 }
 
+/** Whether anybody, or the machine, of the army that sets up has a place. */
+export function canClearDeployment(game: CastleGame, state: CastleState): boolean {
+  const army = state.active;
+  if (state.phase !== 'deployment') return false;
+  if (army === game.options.besieger && state.catapult && state.catapult.at >= 0) return true;
+  return game.characters.some((sheet) => sheet.army === army && state.characters[sheet.id]!.at >= 0);
+}
+
+/** The army that sets up begins anew. @rule CSC-1 */
+export function decideClearDeployment(script: Script): Refusal | null {
+  const state = script.state();
+  const phase = phaseRefusal(state);
+  if (phase) return phase;
+  if (!canClearDeployment(script.game, state)) return refuse('already-so', 'CSC-1');
+  script.emit({ type: 'deploymentCleared', army: state.active });
+  return null;
+}
+
 /** Who of the army that sets up has no place yet. */
 export function unplaced(game: CastleGame, state: CastleState): string[] {
   const ids = game.characters.filter(({ id, army }) => army === state.active && state.characters[id]!.at < 0);

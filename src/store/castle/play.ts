@@ -126,18 +126,6 @@ const endingOf = ({ state, legal }: Table): Command | null => {
   return legal.canEndTurn ? { type: 'endTurn' } : null;
 };
 
-/** Undoes what was set up since the deployment began. */
-function clearDeployment(session: CastleSession): void {
-  for (;;) {
-    const { entries, undoClosed, undo } = session.getState();
-    const last = entries.at(-1);
-    if (undoClosed !== null || last?.kind !== 'command') return;
-    if (last.command.type !== 'deploy' && last.command.type !== 'deployRest') return;
-    undo();
-    if (session.getState().entries.length === entries.length) return;
-  }
-}
-
 type Get = () => PlayState;
 type Change = (change: Partial<PlayState>) => void;
 
@@ -228,7 +216,7 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
     },
     clear() {
       point(idle);
-      clearDeployment(session);
+      send({ type: 'clearDeployment' });
     },
     rollMagic: () => send({ type: 'rollMagic' }),
     chooseSpell: (spell) => send({ type: 'chooseSpell', spell }),

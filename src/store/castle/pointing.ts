@@ -38,6 +38,7 @@ export function pointingAt(table: Table, command: Command): Interaction {
     case 'rollMagic':
     case 'chooseSpell':
     case 'deployRest':
+    case 'clearDeployment':
     case 'endDeployment':
     case 'endTurn':
       return idle;

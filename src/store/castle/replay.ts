@@ -133,6 +133,7 @@ function seen(moment: Moment, event: Event): CastleStep[] {
     case 'spellChosen':
     case 'deployed':
     case 'catapultDeployed':
+    case 'deploymentCleared':
     case 'hid':
     case 'stoodUp':
     case 'hasted':

@@ -163,6 +163,7 @@ function useDeeds(): readonly Choice[] {
     }
   }
   if (legal.unplaced.length > 0) deeds.push({ key: 'rest', text: t('castle.do.rest'), run: actions.placeRest });
+  if (legal.canClearDeployment) deeds.push({ key: 'clear', text: t('castle.do.clear'), run: actions.clear });
   if (state.phase === 'deployment' ? legal.canEndDeployment : legal.canEndTurn) {
     const part = t(state.phase === 'deployment' ? 'castlerules.phase.deployment' : 'play.sequences');
     const text = t('play.list.end', { sequence: part });

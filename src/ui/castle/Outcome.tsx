@@ -42,6 +42,7 @@ function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
     case 'spellChosen':
     case 'deployed':
     case 'catapultDeployed':
+    case 'deploymentCleared':
     case 'moved':
     case 'catapultDragged':
     case 'hid':

@@ -9,7 +9,7 @@ import { machine } from '../../store/castle/table';
 import { Button } from '../base/Button';
 import css from './castle.module.css';
 import { CounterPicture } from '../table/CounterPicture';
-import { useNaming, usePlay, usePlaying, useSession, useTable } from './play-context';
+import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 import { usePortraits } from './use-portraits';
 
 /** Pixels that a finger moves before a figure is carried. */
@@ -147,10 +147,6 @@ export function TrayButtons() {
   const { t } = useWords();
   const { play } = usePlaying();
   const { legal } = useTable();
-  const begun = useSession(({ entries }) => {
-    const last = entries.at(-1);
-    return last?.kind === 'command' && (last.command.type === 'deploy' || last.command.type === 'deployRest');
-  });
   const actions = play.getState();
   return (
     <>
@@ -159,7 +155,7 @@ export function TrayButtons() {
           {t('castle.do.rest')}
         </Button>
       )}
-      {begun && (
+      {legal.canClearDeployment && (
         <Button look="quiet" wide icon={<Trash2 aria-hidden />} onClick={actions.clear}>
           {t('castle.do.clear')}
         </Button>

@@ -64,6 +64,8 @@ function doing(game: CastleGame, command: Command): Phrase {
       return phrase(`solo.do.${command.type}`, { who: names(command.who) });
     case 'chooseSpell':
       return phrase('solo.do.chooseSpell', { spell: phrase(spellName(command.spell)) });
+    case 'clearDeployment':
+      return phrase('castle.do.clear');
     case 'rollMagic':
     case 'deployRest':
     case 'endDeployment':

@@ -41,6 +41,39 @@ function siege(options: Partial<{ magic: boolean; dice: GameSetup['dice'] }> = {
 }
 
 describe('CSC-1 setting an army up', () => {
+  test('cleared, nobody has a place, whatever the players took back before; undone at once, all stand again', () => {
+    const { now, session, state } = siege();
+    const placed = () => Object.values(state().characters).filter(({ at }) => at >= 0).length;
+    const [first, second] = now().table.legal.unplaced;
+    const [a, b] = [...session.getState().game.zones.blue];
+    expect(now().table.legal.canClearDeployment).toBe(false);
+    now().place(first!, a!);
+    now().place(second!, b!);
+    session.getState().takeBackByAgreement();
+    expect(placed()).toBe(1);
+    expect(now().table.legal.canClearDeployment).toBe(true);
+    now().placeRest();
+    now().clear();
+    expect(placed()).toBe(0);
+    expect(now().table.legal.canClearDeployment).toBe(false);
+    session.getState().undo();
+    expect(now().table.legal.unplaced).toEqual([]);
+  });
+
+  test('the besiegers clear their own army and the machine; the castle stays manned', () => {
+    const { now, session, state } = siege();
+    now().placeRest();
+    now().end();
+    session.getState().uncover();
+    now().placeRest();
+    now().clear();
+    expect(state().catapult?.at).toBe(-1);
+    const { game } = session.getState();
+    for (const { id, army } of game.characters) {
+      expect({ id, stands: state().characters[id]!.at >= 0 }).toEqual({ id, stands: army === 'blue' });
+    }
+  });
+
   test('a figure of the tray, then a hex; the next of its kind is then in the hand', () => {
     const { now, state, session } = siege();
     const [first, second] = now().table.legal.unplaced;
@@ -96,7 +129,7 @@ describe('CSC-1 setting an army up', () => {
     expect(now().table.legal.unplaced).toEqual([]);
     now().clear();
     expect(now().table.legal.unplaced).toHaveLength(18);
-    expect(session.getState().entries).toEqual([]);
+    expect(session.getState().undoClosed).toBeNull();
     now().placeRest();
     now().end();
     expect(session.getState().cover).toBe('red');

@@ -118,6 +118,7 @@ const happenings: Readonly<Record<Event['type'], readonly (readonly Event[])[]>>
     [{ type: 'deployed', who: 'b1', at: hex('C3'), displaced: 'b16' }],
     ['b1', 'b16', 'b18'].map((who, index) => ({ type: 'deployed', who, at: index, displaced: null })),
   ],
+  deploymentCleared: (['blue', 'red'] as const).map((army) => [{ type: 'deploymentCleared', army }]),
   catapultDeployed: [[{ type: 'catapultDeployed', at: hex('F6') }]],
   moved: (['walk', 'climb', 'leave'] as const).map((why) => [
     { type: 'moved', who: 'r2', path: [hex('C6'), hex('C7')], why },

@@ -66,6 +66,7 @@ export function hexesOf(game: Game, state: CastleState, event: Event): readonly 
     case 'crystalsGiven':
     case 'spellOffered':
     case 'spellChosen':
+    case 'deploymentCleared':
       return [];
   }
 }

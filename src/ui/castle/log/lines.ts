@@ -16,7 +16,7 @@ import type { LogLine } from './line';
 import { tellCast, tellCrystals, tellEffect, tellRolled, tellSpellChoice, tellSpellRolled } from './magic';
 import { tellBanner, tellDragged, tellHiding, tellMoved } from './moves';
 import type { Scene } from './scene';
-import { tellCatapultDeployed, tellDeployed, tellEnd, tellPhase, tellTurn } from './turns';
+import { tellCatapultDeployed, tellCleared, tellDeployed, tellEnd, tellPhase, tellTurn } from './turns';
 
 /** The journal's entries as the log reads them. */
 export type LogEntry = TableEntry<Event>;
@@ -44,6 +44,8 @@ function tell(scene: Scene, at: number): Telling {
       return tellDeployed(scene, at, event);
     case 'catapultDeployed':
       return tellCatapultDeployed(at, event);
+    case 'deploymentCleared':
+      return tellCleared(at, event);
     case 'moved':
       return tellMoved(scene, at, event);
     case 'climbed':

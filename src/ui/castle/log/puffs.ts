@@ -51,6 +51,7 @@ function puffPhrase(event: Event): Phrase | null {
     case 'spellChosen':
     case 'deployed':
     case 'catapultDeployed':
+    case 'deploymentCleared':
     case 'moved':
     case 'catapultDragged':
     case 'cast':

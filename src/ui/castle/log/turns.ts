@@ -62,6 +62,9 @@ export function tellDeployed(scene: Scene, at: number, { who, at: place, displac
 export const tellCatapultDeployed = (at: number, { at: hex }: EventOf<'catapultDeployed'>): Telling =>
   one(plain(phrase('castlelog.catapultDeployed', { hex: { hex } }), 'quiet', 'CSC-1'), at, at + 1);
 
+export const tellCleared = (at: number, { army }: EventOf<'deploymentCleared'>): Telling =>
+  one(plain(phrase('castlelog.deploymentCleared', { army: { army } }), 'quiet', 'CSC-1'), at, at + 1);
+
 /** What these are rolled for has a line of its own. */
 const toldElsewhere = ['spell', 'crystals', 'climb', 'melee', 'shooting', 'magic', 'break', 'catapult'];
 
