@@ -70,14 +70,19 @@ const chanceNames = {
   catapult: 'castle.chance.hit',
 } as const satisfies Record<Attack['by'], MessageId>;
 
-/** Dice against defence with every reason, and the chance that follows. @rule CFI-1 */
-export function AttackValues({ attack, chance }: { readonly attack: Attack; readonly chance: boolean }) {
+/** What the dice against the defence come to, in a hundred. @rule CFI-1 */
+export function AttackChance({ attack }: { readonly attack: Attack }) {
   const { t } = useWords();
   const { game } = useTable();
   const wounds = attack.target.kind === 'character' && game.options.level === 'beginner' && attack.by !== 'catapult';
+  return <Chance chance={attack.chance}>{t(wounds ? 'castle.chance.slay' : chanceNames[attack.by])}</Chance>;
+}
+
+/** Dice against defence with every reason. @rule CFI-1 */
+export function AttackValues({ attack }: { readonly attack: Attack }) {
+  const { t } = useWords();
   return (
     <>
-      {chance && <Chance chance={attack.chance}>{t(wounds ? 'castle.chance.slay' : chanceNames[attack.by])}</Chance>}
       <Values title={t('castle.dice')} tally={attack.dice} highest={false} />
       <Values title={t('castle.defences')} tally={attack.defences} highest />
     </>
@@ -116,7 +121,10 @@ function LineState({ sight }: { readonly sight: Sight }) {
   );
 }
 
-/** An attack before it is rolled, and the same card with its roll. @rule CFI-1 */
+/**
+ * An attack before it is rolled, and the same card with its roll. The chance comes first: a small screen shows no more
+ * than the top of the card. @rule CFI-1
+ */
 export function AttackCard({ preview, roll }: { readonly preview: AttackPreview; readonly roll: RollShown | null }) {
   const { t } = useWords();
   const naming = useNaming();
@@ -128,11 +136,12 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
       <h2 className={odds['title']}>{title}</h2>
       {event && <Dice label={t('castle.rolled')} faces={event.faces} above={event.defence} />}
       {roll && <Outcome roll={roll} />}
+      {!event && !isRefusal(answer) && <AttackChance attack={answer} />}
       {sight && <LineState sight={sight} />}
       {isRefusal(answer) ? (
         answer.code !== 'line-blocked' && <RefusalNote refusal={answer} />
       ) : (
-        <AttackValues attack={answer} chance={!event} />
+        <AttackValues attack={answer} />
       )}
     </section>
   );

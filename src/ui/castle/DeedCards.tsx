@@ -5,7 +5,7 @@ import type { Preview } from '../../store/castle/preview';
 import type { RollShown } from '../../store/castle/play';
 import { RuleLink } from '../rules/RuleLink';
 import odds from '../table/odds.module.css';
-import { AttackValues } from './AttackCard';
+import { AttackChance, AttackValues } from './AttackCard';
 import css from './castle.module.css';
 import { Chance, Dice } from './Chance';
 import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
@@ -66,7 +66,8 @@ export function ClimbCard({ preview, roll }: { readonly preview: Of<'climb'>; re
       {climb.holder !== null && (
         <p>{t('castle.climb.holder', { name: naming.name(climb.holder), hex: naming.hex(climb.to) })}</p>
       )}
-      {climb.attack && <AttackValues attack={climb.attack} chance={!roll} />}
+      {climb.attack && !roll && <AttackChance attack={climb.attack} />}
+      {climb.attack && <AttackValues attack={climb.attack} />}
     </section>
   );
 }
