@@ -59,6 +59,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         'offline.spec.ts',
+        'accessible-play.spec.ts',
         'by-touch.spec.ts',
         'castle.spec.ts',
         'by-keyboard.spec.ts',

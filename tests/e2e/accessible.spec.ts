@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectTouchable } from './support/accessible';
+import { expectAccessible, expectContrast, expectTouchable } from './support/accessible';
 import { watchStrangers } from './support/origins';
 
-const screens = ['/', '/new', '/games', '/rules', '/tables', '/settings', '/install', '/about', '/nowhere'];
+const screens = ['/', '/new', '/games', '/practice', '/rules', '/tables', '/settings', '/install', '/about', '/nowhere'];
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
@@ -19,7 +19,7 @@ for (const path of screens) {
     const day = await ground();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(ground).not.toBe(day);
-    await expectAccessible(page);
+    await expectContrast(page);
     expect(strangers).toEqual([]);
   });
 }

@@ -10,6 +10,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
+/** As above, of colours alone: all that differs between day and night. */
+export async function expectContrast(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+}
+
 /** Everything that can be touched is at least 44 CSS pixels wide and high, unless it is a link within words. */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
