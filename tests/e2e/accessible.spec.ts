@@ -2,7 +2,18 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectContrast, expectTouchable } from './support/accessible';
 import { watchStrangers } from './support/origins';
 
-const screens = ['/', '/new', '/games', '/practice', '/rules', '/tables', '/settings', '/install', '/about', '/nowhere'];
+const screens = [
+  '/',
+  '/new',
+  '/games',
+  '/practice',
+  '/rules',
+  '/tables',
+  '/settings',
+  '/install',
+  '/about',
+  '/nowhere',
+];
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
