@@ -5,7 +5,8 @@
  *   npm run tournament -- --quick
  *   npm run tournament -- --pairs 10 --game skirmish --scenario linden-square
  *
- * `--pairs` is how many a scenario; `--quick` plays one of each. Ends with `tournament: as strong as they should be`, or
+ * `--pairs` is how many a scenario; `--quick` plays one of each scenario, of a game whose mind brings no plans (its captain tries
+ * options out, which takes long) one of the first. Ends with `tournament: as strong as they should be`, or
  * tells who is not.
  */
 import { Worker } from 'node:worker_threads';
@@ -36,7 +37,8 @@ function jobsOf(): Job[] {
     if (values.stronger !== undefined && values.stronger !== stronger) continue;
     for (const [game, { scenarios }] of Object.entries(fields)) {
       if (values.game !== undefined && values.game !== game) continue;
-      for (const scenario of scenarios) {
+      const shortened = values.quick && !fields[game]!.solo.mind.plan;
+      for (const scenario of shortened ? scenarios.slice(0, 1) : scenarios) {
         if (values.scenario !== undefined && values.scenario !== scenario) continue;
         for (let count = 0; count < pairs; count++) jobs.push({ pairing, game, scenario, count });
       }
@@ -87,7 +89,9 @@ function tellPairing(done: readonly Done[], index: number): string[] {
       const some = ofGame.filter(({ job }) => job.scenario === scenario);
       if (some.length > 0) console.log(`  ${scenario.padEnd(24)} ${worded(sumUp(some))}`);
     }
-    if (wilson(all)[1] < wanted) missed.push(`${game}: ${stronger} is not ${wanted * 100} % against ${weaker}`);
+    // A few games can only tell when somebody is clearly too weak.
+    const shown = values.quick ? wilson(all)[1] : all.won / all.games;
+    if (shown < wanted) missed.push(`${game}: ${stronger} does not win ${wanted * 100} % against ${weaker}`);
   }
   return missed;
 }

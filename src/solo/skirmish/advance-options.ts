@@ -1,15 +1,15 @@
-import { advanceReachOf, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { advanceReachOf } from '../../skirmish';
 import type { Outlook } from '../mind';
 import { goalsOf } from './goals';
 import type { SkirmishOption } from './option';
 import { placeFor, type Purpose } from './places';
 import { reason } from './reasons';
-import { surveyOf } from './survey';
+import type { Survey } from './survey';
 import { whyPlace } from './why';
 
 /** Whoever is asked advances or stays. @rule ADV-1 */
-export function advanceOptions(game: SkirmishGame, state: SkirmishState, outlook: Outlook): SkirmishOption[] {
-  const survey = surveyOf(game, state);
+export function advanceOptions(survey: Survey, outlook: Outlook): SkirmishOption[] {
+  const { game, state } = survey;
   const goals = goalsOf(survey, state.active, outlook.company);
   const purpose: Purpose = { survey, outlook, goals, fights: false, shoots: false };
   const options: SkirmishOption[] = [];

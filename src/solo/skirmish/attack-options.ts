@@ -1,10 +1,10 @@
-import { attacksOf, isRefusal, oddsOf, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { attacksOf, isRefusal, oddsOf } from '../../skirmish';
 import type { Outlook, Reason } from '../mind';
 import { death, expectedLoss, expectedRisk, facesOf, retreat, wound, type Faces } from './harm';
 import { bestFights, type Attack } from './fights';
 import type { SkirmishOption } from './option';
 import { reason } from './reasons';
-import { surveyOf, type Man, type Survey } from './survey';
+import type { Man, Survey } from './survey';
 import { whyHarm } from './why';
 
 interface Tried extends Attack {
@@ -44,7 +44,7 @@ function tryAll(survey: Survey, company: boolean): Tried[] {
   const men = (ids: readonly string[]) => ids.map((id) => survey.byId.get(id)).filter((man) => man !== undefined);
   const tried: Tried[] = [];
   for (const { attackers: who, defenders: against } of attacksOf(game, state)) {
-    if (!company && who.length > 2) continue;
+    if (!company && who.length > 1) continue;
     const odds = oddsOf(game, state, who, against);
     if (isRefusal(odds)) continue;
     const faces = facesOf(odds.results);
@@ -69,13 +69,7 @@ function whyAttack(survey: Survey, { who, against, faces, gain }: Tried): Reason
 }
 
 /** Every attack worth thinking of; where all are planned together, those that spoil better ones count for less. @rule MEL-1 */
-export function attackOptions(
-  game: SkirmishGame,
-  state: SkirmishState,
-  outlook: Outlook,
-  together: boolean,
-): SkirmishOption[] {
-  const survey = surveyOf(game, state);
+export function attackOptions(survey: Survey, outlook: Outlook, together: boolean): SkirmishOption[] {
   const tried = tryAll(survey, outlook.company);
   const most = together ? bestFights(tried).total : 0;
   return tried.slice(0, 40).map((attack) => {

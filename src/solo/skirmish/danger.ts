@@ -4,7 +4,6 @@ import { expectedLoss } from './harm';
 import { shotFaces } from './shots';
 import { enemiesOf, type Man, type Survey } from './survey';
 import { threatsBy } from './threats';
-import { weights } from './weights';
 
 /** What the enemy's next turn is expected to cost somebody on a hex, and who is the worst of them. */
 export interface Danger {
@@ -40,7 +39,7 @@ function blowsAt(survey: Survey, man: Man, hex: HexIndex, ground: boolean): { lo
   }
   if (!worst) return { loss: 0, worst };
   others -= worst.attack * share(choices[worst.bit & 31]!);
-  const attack = Math.round(worst.attack + weights.dangerSecond * others);
+  const attack = Math.round(worst.attack + survey.weights.dangerSecond * others);
   const faces = blowFaces(survey, attack, count > 1.4 ? 2 : 1, man, ground ? groundShift(survey, hex) : 0);
   return { loss: faces ? expectedLoss(faces, man.losses) * (1 - none) : 0, worst };
 }
@@ -57,7 +56,7 @@ function shotsAt(survey: Survey, man: Man, hex: HexIndex, ground: boolean): { lo
     loss += one;
     if (one > most) [most, worst] = [one, enemy];
   }
-  return { loss: loss * weights.shotDanger, worst };
+  return { loss: loss * survey.weights.shotDanger, worst };
 }
 
 /** Expected loss of somebody who ends his turn on a hex. */

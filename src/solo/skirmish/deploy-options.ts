@@ -3,7 +3,7 @@ import type { Outlook } from '../mind';
 import { goalsOf } from './goals';
 import type { SkirmishOption } from './option';
 import { placeFor, type Purpose } from './places';
-import { surveyOf, type Man } from './survey';
+import { surveyOf, type Man, type Survey } from './survey';
 import { whyPlace } from './why';
 
 /** Everybody where the scenario puts him. */
@@ -16,10 +16,10 @@ const atTheStart = (game: SkirmishGame, state: SkirmishState): SkirmishState => 
  * Where everybody could be set up. A place is weighed as if all others stood where the scenario
  * puts them: so its worth hangs on the man and the place alone, every change made adds to the sum, and the setting up comes to an end. @rule VIC-1
  */
-export function deployOptions(game: SkirmishGame, state: SkirmishState, outlook: Outlook): SkirmishOption[] {
+export function deployOptions(now: Survey, outlook: Outlook): SkirmishOption[] {
+  const { game, state } = now;
   if (!game.zones[state.active]) return [];
-  const now = surveyOf(game, state);
-  const survey = surveyOf(game, atTheStart(game, state));
+  const survey = surveyOf(game, atTheStart(game, state), now.weights);
   // Without company: then what draws a man does not hang on where the others stand.
   const goals = goalsOf(survey, state.active, false);
   const purpose: Purpose = { survey, outlook, goals, fights: false, shoots: false };

@@ -3,7 +3,6 @@ import { death, stun, unhorsed, unhorsedStunned, unhorsedWounded, wound, type Fa
 import type { Part } from './stand';
 import { makeReply } from './reply';
 import { enemiesOf, type Man, type Survey } from './survey';
-import { weights } from './weights';
 
 /** Weighs where everybody of an army would end his move, all together. */
 export interface Formation {
@@ -146,8 +145,7 @@ export function formationOf(survey: Survey, parts: readonly Part[]): Formation {
       if (clash(choice)) return impossible;
       let sum = 0;
       for (let index = 0; index < parts.length; index++) sum += parts[index]!.stands[choice[index]!]!.base;
-      sum += fights(choice, left);
-      return sum - weights.danger * reply(choice, left);
+      return sum + fights(choice, left) - survey.weights.danger * reply(choice, left);
     },
   };
 }

@@ -3,7 +3,6 @@ import { parseHex, type HexIndex } from '../../hex';
 import { isExitFor, pieceAt, type SkirmishGame } from '../../skirmish';
 import { farAway } from './tables';
 import type { Man, Survey } from './survey';
-import { weights } from './weights';
 
 /** Something that draws one man over the board. */
 export interface Goal {
@@ -30,7 +29,7 @@ function holdWorth(
 ) {
   const rounds = roundsLeft(survey);
   const points = objective.points * survey.point;
-  const late = rounds === 0 ? 1 : weights.holdEarly / (1 + rounds);
+  const late = rounds === 0 ? 1 : survey.weights.holdEarly / (1 + rounds);
   let worth = points * late;
   if (objective.wins) {
     let held = 0;
@@ -40,7 +39,7 @@ function holdWorth(
         held++;
     }
     const part = (count: number) => (count / hexes.length) ** 3;
-    worth += weights.win * (part(held + 1) - part(held)) * (objective.army === man.army ? 1 : 0.7);
+    worth += survey.weights.win * (part(held + 1) - part(held)) * (objective.army === man.army ? 1 : 0.7);
   }
   return worth;
 }
@@ -75,7 +74,7 @@ export function exitWorth(survey: Survey, man: Man): number {
     const who = objective.who ?? [];
     const needed = 'needed' in objective && objective.needed !== undefined ? objective.needed : who.length;
     const gone = who.filter((id) => state.characters[id]!.health === 'left').length;
-    worth += weights.win / Math.max(1, needed - gone);
+    worth += survey.weights.win / Math.max(1, needed - gone);
   }
   return worth;
 }
@@ -153,7 +152,7 @@ export function goalsOf(survey: Survey, army: ArmyId, company: boolean): Readonl
         const worth = holdWorth(survey, objective, hexes, man, hex);
         const drawn = !claimed || claimed.get(man.id) === hex;
         const travel = survey.tables.travel(hex, man.rides);
-        list.push({ kind: 'hold', hex, there: worth, near: drawn ? weights.progress * worth : 0, travel });
+        list.push({ kind: 'hold', hex, there: worth, near: drawn ? survey.weights.progress * worth : 0, travel });
       }
     }
     goals.set(man.id, list);

@@ -1,9 +1,9 @@
 import { otherArmy, type ArmyId, type Objective } from '../../game';
 import type { CharacterSheet, SkirmishGame, SkirmishState } from '../../skirmish';
-import { weights } from './weights';
+import type { Weights } from './weights';
 
 /** A victory point in hundredths of a point of cost: dearer as the end comes near. */
-export const pointWorth = (game: SkirmishGame, { turn }: SkirmishState): number =>
+export const pointWorth = (game: SkirmishGame, { turn }: SkirmishState, weights: Weights): number =>
   weights.pointEarly + ((weights.pointLate - weights.pointEarly) * turn) / game.turnLimit;
 
 const isNamed = (sheet: CharacterSheet, who: readonly string[] | undefined): boolean =>
@@ -21,7 +21,7 @@ function remaining(game: SkirmishGame, state: SkirmishState, army: ArmyId, who: 
 }
 
 /** Part of the game that hangs on one of `count`: all of it on the last. */
-const share = (count: number): number => weights.win / (count * count);
+const share = (win: number, count: number): number => win / (count * count);
 
 /** What one objective adds to the worth of a life. */
 function stakeIn(
@@ -30,20 +30,27 @@ function stakeIn(
   sheet: CharacterSheet,
   objective: Objective,
   point: number,
+  win: number,
 ): number {
   const { army, kind } = objective;
   const against = kind === 'destroy';
   if (kind === 'hold' || sheet.army !== (against ? otherArmy(army) : army) || !isNamed(sheet, objective.who)) return 0;
   const points = objective.points * point;
   if (!objective.wins) return points;
-  if (against) return points + share(remaining(game, state, sheet.army, objective.who));
+  if (against) return points + share(win, remaining(game, state, sheet.army, objective.who));
   // All must live, or must get away: one death takes the win from them.
-  return points + weights.win / 3;
+  return points + win / 3;
 }
 
 /** What an army would lose with somebody's life beyond his own worth: points, and a part of the game. @rule VIC-1 @rule VIC-2 */
-export function lifeOf(game: SkirmishGame, state: SkirmishState, sheet: CharacterSheet, point: number): number {
-  let life = sheet.animal ? 0 : share(remaining(game, state, sheet.army, undefined));
-  for (const objective of game.objectives) life += stakeIn(game, state, sheet, objective, point);
+export function lifeOf(
+  game: SkirmishGame,
+  state: SkirmishState,
+  sheet: CharacterSheet,
+  point: number,
+  { win }: Weights,
+): number {
+  let life = sheet.animal ? 0 : share(win, remaining(game, state, sheet.army, undefined));
+  for (const objective of game.objectives) life += stakeIn(game, state, sheet, objective, point, win);
   return life;
 }

@@ -8,7 +8,8 @@ import { planMoves } from './plan-moves';
 import { bestFirst, endSequence, type SkirmishOption } from './option';
 import { reason } from './reasons';
 import { shootOptions } from './shoot-options';
-import { weights } from './weights';
+import { surveyOf, type Survey } from './survey';
+import { plain, practised } from './weights';
 import { worthOf } from './worth';
 
 /** How hard the whole turn is thought about; null: at sight. */
@@ -17,19 +18,17 @@ interface Effort {
   readonly seed: number;
 }
 
-function choices(game: SkirmishGame, state: SkirmishState, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
-  switch (state.sequence) {
+function choices(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
+  switch (survey.state.sequence) {
     case 0:
-      return deployOptions(game, state, outlook);
+      return deployOptions(survey, outlook);
     case 1:
     case 3:
-      return shootOptions(game, state, outlook);
+      return shootOptions(survey, outlook);
     case 2:
-      return effort
-        ? planMoves(game, state, outlook, effort.positions, effort.seed)
-        : moveOptions(game, state, outlook);
+      return effort ? planMoves(survey, outlook, effort.positions, effort.seed) : moveOptions(survey, outlook);
     case 4:
-      return attackOptions(game, state, outlook, effort !== null);
+      return attackOptions(survey, outlook, effort !== null);
     case 5:
       return [];
   }
@@ -39,7 +38,7 @@ function choices(game: SkirmishGame, state: SkirmishState, outlook: Outlook, eff
 function withEnd(options: readonly SkirmishOption[], breadth: number): SkirmishOption[] {
   const sorted = bestFirst(options, breadth);
   const end: SkirmishOption = { command: endSequence, worth: 0, reasons: [reason('nothing-better', 0)] };
-  const first = sorted.findIndex(({ worth }) => worth < weights.enough);
+  const first = sorted.findIndex(({ worth }) => worth < plain.enough);
   return first < 0 ? [...sorted, end] : [...sorted.slice(0, first), end, ...sorted.slice(first)];
 }
 
@@ -50,8 +49,9 @@ function consider(
   effort: Effort | null,
 ): readonly Option<Command>[] {
   if (state.outcome) return [];
-  if (state.pending) return bestFirst(advanceOptions(game, state, outlook), outlook.breadth);
-  return withEnd(choices(game, state, outlook, effort), outlook.breadth);
+  const survey = surveyOf(game, state, effort ? practised : plain);
+  if (state.pending) return bestFirst(advanceOptions(survey, outlook), outlook.breadth);
+  return withEnd(choices(survey, outlook, effort), outlook.breadth);
 }
 
 /** How the computer sees the skirmish. */

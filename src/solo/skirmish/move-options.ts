@@ -1,19 +1,10 @@
-import {
-  exitsOf,
-  leadReachOf,
-  moveRefusal,
-  reachOf,
-  saddleChoiceOf,
-  type Reachable,
-  type SkirmishGame,
-  type SkirmishState,
-} from '../../skirmish';
+import { exitsOf, leadReachOf, moveRefusal, reachOf, saddleChoiceOf, type Reachable } from '../../skirmish';
 import type { Outlook } from '../mind';
 import { exitWorth, goalsOf } from './goals';
 import type { SkirmishOption } from './option';
 import { placeFor, type Place, type Purpose } from './places';
 import { reason } from './reasons';
-import { surveyOf, type Man } from './survey';
+import type { Man, Survey } from './survey';
 import { whyPlace } from './why';
 
 /** Of one man's places, so many are worth a second look. */
@@ -89,8 +80,8 @@ export function saddleOptions(purpose: Purpose, man: Man): SkirmishOption[] {
 }
 
 /** Where everybody who has not moved could go, and why. @rule MOV-1 */
-export function moveOptions(game: SkirmishGame, state: SkirmishState, outlook: Outlook): SkirmishOption[] {
-  const survey = surveyOf(game, state);
+export function moveOptions(survey: Survey, outlook: Outlook): SkirmishOption[] {
+  const { game, state } = survey;
   const goals = goalsOf(survey, state.active, outlook.company);
   const purpose: Purpose = { survey, outlook, goals, fights: true, shoots: true };
   const options: SkirmishOption[] = [];

@@ -10,7 +10,6 @@ import { bestShot, type Sighted } from './shots';
 import { enemiesOf, type Man, type Survey } from './survey';
 import { farAway } from './tables';
 import { threatsBy } from './threats';
-import { weights } from './weights';
 
 /** An attack that a place would make possible. */
 export interface Chance {
@@ -73,7 +72,7 @@ function chanceFrom({ survey, outlook }: Purpose, man: Man, hex: HexIndex): Chan
         if (!strongest || friend.attack > strongest.attack) strongest = friend;
       }
       const more = strongest && blow(survey, join(others, strongest), target, shift);
-      if (more && more.gain > made.gain) gain += weights.support * (more.gain - made.gain);
+      if (more && more.gain > made.gain) gain += survey.weights.support * (more.gain - made.gain);
     }
     if (!best || gain > best.gain) best = { gain, target, percent: percentHurt(made.faces), company };
   });
@@ -88,7 +87,7 @@ function approachAt({ survey }: Purpose, man: Man, hex: HexIndex): Place['approa
   for (const target of enemiesOf(survey, man.army)) {
     const way = survey.tables.travel(target.piece.head, man.rides)[hex]!;
     if (way === farAway) continue;
-    const one = (weights.approach * target.worth) / (1 + way / move);
+    const one = (survey.weights.approach * target.worth) / (1 + way / move);
     if (one > worth) [worth, found] = [one, target];
   }
   return { worth, target: found };
@@ -107,7 +106,7 @@ function shotFrom(
   const shot = bestShot(survey, man, hex, enemies, !outlook.ground);
   if (!shot) return { shot, worth: 0 };
   const again = shoots && survey.game.ruleset.weapons[weapon].shootsAgain;
-  return { shot, worth: shot.gain * ((again ? 1 : 0) + weights.shotLater) };
+  return { shot, worth: shot.gain * ((again ? 1 : 0) + survey.weights.shotLater) };
 }
 
 function goalWorth({ survey, goals }: Purpose, man: Man, hex: HexIndex, tail: HexIndex): Place['goal'] {
@@ -138,7 +137,7 @@ export function placeFor(purpose: Purpose, man: Man, pose: Pose): Place {
   const { shot, worth: shotWorth } = shotFrom(purpose, man, pose.at);
   const approach = approachAt(purpose, man, pose.at);
   const danger = outlook.reply ? dangerAt(survey, man, pose.at, outlook.ground) : null;
-  const lost = danger ? weights.danger * (danger.blows + danger.shots) : 0;
+  const lost = danger ? survey.weights.danger * (danger.blows + danger.shots) : 0;
   const total = goal.worth + Math.max(0, fight?.gain ?? 0) + shotWorth + approach.worth - lost;
   return { total, goal, fight, shot, shotWorth, approach, danger };
 }

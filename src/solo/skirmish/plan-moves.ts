@@ -1,4 +1,4 @@
-import { moveRefusal, reachOf, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { moveRefusal, reachOf } from '../../skirmish';
 import type { Outlook } from '../mind';
 import { evolvePlan } from './evolve-plan';
 import { formationOf } from './formation';
@@ -7,22 +7,15 @@ import { departures, saddleOptions } from './move-options';
 import type { SkirmishOption } from './option';
 import type { Purpose } from './places';
 import { standAt, standsOf, type Part } from './stand';
-import { surveyOf } from './survey';
-import { weights } from './weights';
+import type { Survey } from './survey';
 import { whyPlace } from './why';
 
 /**
  * The moves of a plan of the whole turn, the one that counts most first: what a move is worth is what the plan would lose
  * without it. Thought of anew after every move, as dice may have changed everything.
  */
-export function planMoves(
-  game: SkirmishGame,
-  state: SkirmishState,
-  outlook: Outlook,
-  positions: number,
-  seed: number,
-): SkirmishOption[] {
-  const survey = surveyOf(game, state);
+export function planMoves(survey: Survey, outlook: Outlook, positions: number, seed: number): SkirmishOption[] {
+  const { game, state, weights } = survey;
   const goals = goalsOf(survey, state.active, outlook.company);
   const purpose: Purpose = { survey, outlook, goals, fights: true, shoots: true };
   const options: SkirmishOption[] = [];

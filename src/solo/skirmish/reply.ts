@@ -2,7 +2,6 @@ import { blowFaces } from './blows';
 import { expectedLoss } from './harm';
 import type { Part, Stand } from './stand';
 import type { Man, Survey } from './survey';
-import { weights } from './weights';
 
 /** The ground's shift for whoever stands there, sides aside. @rule MEL-8 */
 const groundShift = ({ game }: Survey, { head }: Stand): number =>
@@ -31,7 +30,7 @@ export function makeReply(survey: Survey, parts: readonly Part[], enemies: reado
     }
     if (strongest < 0) return 0;
     const first = enemies[strongest]!.attack;
-    const together = Math.round(first + weights.dangerSecond * (attack - first * comes[strongest]!));
+    const together = Math.round(first + survey.weights.dangerSecond * (attack - first * comes[strongest]!));
     const faces = blowFaces(survey, together, count > 1.4 ? 2 : 1, man, groundShift(survey, stand));
     return faces ? expectedLoss(faces, man.losses) * (1 - none) : 0;
   };

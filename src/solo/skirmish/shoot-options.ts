@@ -1,13 +1,13 @@
-import { targetsOf, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { targetsOf } from '../../skirmish';
 import type { Outlook } from '../mind';
 import { expectedLoss, facesOf } from './harm';
 import type { SkirmishOption } from './option';
-import { surveyOf } from './survey';
+import type { Survey } from './survey';
 import { whyHarm } from './why';
 
 /** Every shot that can be loosed now, by exact chances. */
-export function shootOptions(game: SkirmishGame, state: SkirmishState, _outlook: Outlook): SkirmishOption[] {
-  const survey = surveyOf(game, state);
+export function shootOptions(survey: Survey, _outlook: Outlook): SkirmishOption[] {
+  const { game, state } = survey;
   const options: SkirmishOption[] = [];
   for (const man of survey.men[state.active]) {
     if (!man.standing || !man.sheet.weapon) continue;

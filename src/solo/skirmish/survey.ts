@@ -12,7 +12,7 @@ import {
 import { death, retreat, stun, unhorsed, unhorsedStunned, unhorsedWounded, wound } from './harm';
 import { lifeOf, pointWorth } from './lives';
 import { tablesOf, type Tables } from './tables';
-import { weights } from './weights';
+import type { Weights } from './weights';
 
 /** A character on the board as the evaluator sees him. */
 export interface Man {
@@ -48,6 +48,7 @@ export interface Survey {
   readonly byId: ReadonlyMap<string, Man>;
   /** A victory point in hundredths, now. */
   readonly point: number;
+  readonly weights: Weights;
 }
 
 interface Costs {
@@ -66,7 +67,13 @@ function costsOf(game: SkirmishGame, { sheet, facing }: Piece): Costs {
 }
 
 /** Body and life apart: a wound takes half the body, and makes the life more likely to be lost. */
-function lossesOf({ now, onFoot }: Costs, life: number, wounded: boolean, standing: boolean): Float64Array {
+function lossesOf(
+  weights: Weights,
+  { now, onFoot }: Costs,
+  life: number,
+  wounded: boolean,
+  standing: boolean,
+): Float64Array {
   const losses = new Float64Array(8);
   const bodyPart = wounded ? weights.woundedBody : 1;
   const lifePart = wounded ? weights.woundedLife : 1;
@@ -85,10 +92,23 @@ function lossesOf({ now, onFoot }: Costs, life: number, wounded: boolean, standi
   return losses;
 }
 
-function manOf(game: SkirmishGame, state: SkirmishState, piece: Piece, bit: number, point: number): Man {
+function manOf(
+  game: SkirmishGame,
+  state: SkirmishState,
+  piece: Piece,
+  bit: number,
+  point: number,
+  weights: Weights,
+): Man {
   const sheet = piece.sheet!;
   const wounded = state.characters[piece.id]!.health === 'wounded';
-  const losses = lossesOf(costsOf(game, piece), lifeOf(game, state, sheet, point), wounded, piece.standing);
+  const losses = lossesOf(
+    weights,
+    costsOf(game, piece),
+    lifeOf(game, state, sheet, point, weights),
+    wounded,
+    piece.standing,
+  );
   const { killedUpTo, woundedUpTo } = game.ruleset.values.infiltration;
   const testLoss = (losses[death]! * killedUpTo + losses[wound]! * (woundedUpTo - killedUpTo)) / 10;
   return {
@@ -109,26 +129,26 @@ function manOf(game: SkirmishGame, state: SkirmishState, piece: Piece, bit: numb
   };
 }
 
-function survey(game: SkirmishGame, state: SkirmishState): Survey {
+function survey(game: SkirmishGame, state: SkirmishState, weights: Weights): Survey {
   const field = fieldOf(game, state);
-  const point = pointWorth(game, state);
+  const point = pointWorth(game, state, weights);
   const men: Record<ArmyId, Man[]> = { blue: [], red: [] };
   for (const piece of field.pieces) {
     if (!piece.sheet) continue;
     const list = men[piece.sheet.army];
-    list.push(manOf(game, state, piece, list.length, point));
+    list.push(manOf(game, state, piece, list.length, point, weights));
   }
   const byId = new Map(armyIds.flatMap((army) => men[army].map((man) => [man.id, man] as const)));
-  return { game, state, tables: tablesOf(game), field, men, byId, point };
+  return { game, state, tables: tablesOf(game), field, men, byId, point, weights };
 }
 
 const surveys = new WeakMap<SkirmishState, Survey>();
 
 /** The same state answers with the same survey. */
-export function surveyOf(game: SkirmishGame, state: SkirmishState): Survey {
+export function surveyOf(game: SkirmishGame, state: SkirmishState, weights: Weights): Survey {
   const known = surveys.get(state);
-  if (known?.game === game) return known;
-  const made = survey(game, state);
+  if (known?.game === game && known.weights === weights) return known;
+  const made = survey(game, state, weights);
   surveys.set(state, made);
   return made;
 }

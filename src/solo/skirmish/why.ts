@@ -4,7 +4,6 @@ import { percentHurt, percentKilled, percentMoved, death, type Faces } from './h
 import { reason, weightiest } from './reasons';
 import type { Man, Survey } from './survey';
 import type { Place } from './places';
-import { weights } from './weights';
 
 /** Why somebody should be shot at or struck. `worth`: what the harm is worth. */
 export function whyHarm(survey: Survey, target: Man, faces: Faces, worth: number): Reason[] {
@@ -61,10 +60,10 @@ export function whyPlace(survey: Survey, there: Place, here: Place): Reason[] {
   if (target) reasons.push(reason('closes-in', there.approach.worth - here.approach.worth, { target: target.id }));
   if (there.danger && here.danger) {
     const { worst } = here.danger;
-    const blows = weights.danger * (here.danger.blows - there.danger.blows);
+    const blows = survey.weights.danger * (here.danger.blows - there.danger.blows);
     if (worst && worst.army === otherArmy(survey.state.active))
       reasons.push(reason('out-of-danger', blows, { target: worst.id }));
-    reasons.push(reason('takes-cover', weights.danger * (here.danger.shots - there.danger.shots)));
+    reasons.push(reason('takes-cover', survey.weights.danger * (here.danger.shots - there.danger.shots)));
   }
   return weightiest(reasons);
 }

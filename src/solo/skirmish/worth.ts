@@ -4,7 +4,7 @@ import { dangerAt } from './danger';
 import { goalAt, goalsOf } from './goals';
 import { tailOf } from './places';
 import { surveyOf, type Survey } from './survey';
-import { weights } from './weights';
+import { plain as weights } from './weights';
 
 /** Points that are made for good: the dead, and those who got away. @rule VIC-1 */
 function pointsMade(survey: Survey, army: ArmyId): number {
@@ -51,7 +51,7 @@ export function worthOf(game: SkirmishGame, state: SkirmishState, army: ArmyId):
     if (outcome.winner === null) return 0;
     return sign * (outcome.winner === 'blue' ? 1 : -1) * ended * weights.win;
   }
-  const survey = surveyOf(game, state);
+  const survey = surveyOf(game, state, weights);
   const turn = (of: ArmyId) => (of === state.active ? weights.strikeNext : weights.strikeAfter);
   const blue = standingOf(survey, 'blue') + turn('blue') * strikesOf(survey, 'blue');
   const red = standingOf(survey, 'red') + turn('red') * strikesOf(survey, 'red');
