@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { distance } from '../../src/hex';
 import { evolvePlan } from '../../src/solo/skirmish/evolve-plan';
 import { bestFights } from '../../src/solo/skirmish/fights';
 import type { Formation } from '../../src/solo/skirmish/formation';
 import type { Part } from '../../src/solo/skirmish/stand';
 import { wilson } from '../tournament/table';
 import { draw, plain } from '../support/draw';
-import { thinkOf } from './play';
+import { after, thinkOf } from './play';
 
 const partsOf = (counts: readonly number[]): Part[] =>
   counts.map((count) => ({ stands: Array.from({ length: count }, () => ({})) }) as unknown as Part);
@@ -54,7 +55,7 @@ describe('a plan of the whole turn', () => {
 });
 
 describe('the captain', () => {
-  test('brings two against one whom neither would attack alone', () => {
+  test('brings several against one whom none would attack alone', () => {
     const table = draw({
       rows: plain(12, 9),
       sequence: 2,
@@ -63,9 +64,17 @@ describe('the captain', () => {
       b3: 'B5 9/9/6',
       r1: 'F5 12/10/5',
     });
-    const { command, reasons } = thinkOf(table.game, table.state, 'captain');
-    expect(command).toMatchObject({ type: 'move' });
-    expect(reasons.length).toBeGreaterThan(0);
+    let { state } = table;
+    for (let count = 0; count < 4; count++) {
+      const { command } = thinkOf(table.game, state, 'captain');
+      if (command.type === 'endSequence') break;
+      state = after(table.game, state, command);
+    }
+    const enemy = table.hex('F5');
+    const close = ['b1', 'b2', 'b3'].filter(
+      (id) => distance(table.game.board.grid, state.characters[id]!.at, enemy) === 1,
+    );
+    expect(close.length).toBeGreaterThan(1);
   });
 });
 

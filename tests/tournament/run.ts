@@ -47,13 +47,16 @@ function jobsOf(): Job[] {
   return jobs;
 }
 
+/** What a worker begins with: node itself reads no TypeScript in one. */
+const boot = `import('tsx/esm/api').then(({ tsImport }) => tsImport('./worker.ts', ${JSON.stringify(import.meta.url)}))`;
+
 /** Hands the jobs out to as many workers as there are processors. */
 async function playAll(jobs: readonly Job[]): Promise<Done[]> {
   const done: Done[] = [];
   const waiting = [...jobs];
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+      const worker = new Worker(boot, { eval: true });
       const next = () => {
         const job = waiting.shift();
         if (job) worker.postMessage(job);
