@@ -15,7 +15,6 @@ const partsOf = (counts: readonly number[]): Part[] =>
 function counted(counts: readonly number[]) {
   let weighed = 0;
   const formation: Formation = {
-    unansweredOf: () => 0,
     worthOf(choice) {
       weighed++;
       return choice.reduce((sum, stand, part) => sum + (stand === counts[part]! - 1 ? 10 : -stand), 0);
