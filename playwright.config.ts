@@ -20,7 +20,7 @@ const args = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   // A machine under load may lose a touch: one more try there, told as flaky.
   retries: CI === undefined ? 0 : 1,
@@ -34,11 +34,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: CHROMIUM, args },
   },
+  // One device pixel a CSS pixel: whole games draw four times as fast. What fingers do is tried at two.
   projects: [
     {
       name: 'tablet',
       testIgnore: 'by-keyboard.spec.ts',
-      use: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
     },
     // How the app is stored and installed does not depend on the screen: the tablet proves it. The desktop's screens are
     // the tablet's, without touch.
@@ -66,7 +67,7 @@ export default defineConfig({
         'fingers.spec.ts',
         'riders.spec.ts',
       ],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createGame, takeOver, touchHex } from './support/table';
 import { pinch, touch } from './support/touch';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
 
 const scaleOf = async (page: Page): Promise<number> =>
   Number((await page.getByRole('application').getAttribute('data-camera'))?.split(' ')[2]);
