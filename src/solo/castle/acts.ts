@@ -74,29 +74,28 @@ function isTouched({ situation }: Thinking, man: Man, hex: HexIndex): boolean {
   return false;
 }
 
-/** Arrows, bullets and the mages' attack. @rule CFI-3 @rule CFI-4 @rule CFI-5 */
+/** Arrows, bullets and the mages' attack. Who is blind to cover aims as if there were none. @rule CFI-3 @rule CFI-4 @rule CFI-5 */
 function bestShot(thinking: Thinking, man: Man, hex: HexIndex): Act | null {
   const { shooting, magic } = man.piece.sheet;
-  const { situation, foes, gains } = thinking;
+  const { situation, foes, gains, outlook } = thinking;
   const dice = Math.max(shooting, magic);
   if (dice === 0 || (shooting > 0 && isTouched(thinking, man, hex))) return null;
   const reach = reachAt(situation.game, hex);
   const row = situation.tables.sightFrom(hex);
   let best = -1;
-  let gain = 0;
-  let chance = 0;
+  let hoped = 0;
   for (let place = 0; place < foes.length; place++) {
     const { piece, at: there } = foes[place]!;
     if (piece.hidden || piece.invisible || row[there] === 0) continue;
     if (situation.land.apart(hex, there) > reach) continue;
-    const hit = chanceOf(dice, Math.max(piece.sheet.defence, row[there]!));
-    if (hit * gains[place]! <= gain) continue;
-    best = place;
-    gain = hit * gains[place]!;
-    chance = hit;
+    const { defence } = piece.sheet;
+    const hope = chanceOf(dice, outlook.ground ? Math.max(defence, row[there]!) : defence) * gains[place]!;
+    if (hope > hoped) [best, hoped] = [place, hope];
   }
-  if (best < 0) return null;
-  return { ...plain, by: shooting > 0 ? 'shooting' : 'magic', gain, chance, target: at(foes[best]!.id) };
+  const foe = foes[best];
+  if (!foe) return null;
+  const chance = chanceOf(dice, Math.max(foe.piece.sheet.defence, row[foe.at]!));
+  return { ...plain, by: shooting > 0 ? 'shooting' : 'magic', gain: chance * gains[best]!, chance, target: at(foe.id) };
 }
 
 /** Behind the battlements or on a top, out of sight until his next turn. @rule WAL-7 */

@@ -9,13 +9,15 @@ const noWay = 60;
 /** What places are worth to each side by what it came for: worked out once a state. */
 export interface Mission {
   readonly situation: Situation;
+  /** Whether it counts how many turns are left. */
+  readonly company: boolean;
   /** Points from each hex to what the besiegers want next; the carrier has his own. */
   readonly approach: Uint8Array;
   readonly defence: Uint8Array;
   /** Defenders in the yard, besiegers in the yard. */
   readonly guards: number;
   readonly intruders: number;
-  /** From 0 to 100: how near the nearest besiegers are to it. */
+  /** From 0 to 100: how near the nearest besiegers are to what they came for. */
   readonly danger: number;
   /** By hex behind a whole section: how many besiegers are about to climb there. */
   readonly pressed: Uint8Array;
@@ -46,18 +48,21 @@ function pressedBy({ game, land, men, besieger, tables }: Situation): Uint8Array
 /** Points that somebody still has to walk, from a hex. */
 const stillTo = (field: Uint8Array, hex: HexIndex): number => (field[hex] === barred ? noWay : field[hex]!);
 
+/** From 100, when somebody could be there this turn, down to 0, when nobody could in the turns that the walk back takes. */
 function dangerOf({ men, besieger }: Situation, approach: Uint8Array): number {
   const nearest = men[besieger].reduce((least, { at }) => Math.min(least, stillTo(approach, at)), noWay);
-  return Math.round(100 / (1 + (Math.max(0, nearest - 2) / 4) ** 2));
+  const { near, far } = weights.defender.danger;
+  return Math.round((100 * Math.max(0, Math.min(far - near, far - nearest))) / (far - near));
 }
 
-export function missionOf(situation: Situation): Mission {
+export function missionOf(situation: Situation, company: boolean): Mission {
   const { game, state, tables, besieger, defender } = situation;
   const forBanner = game.mission.goal === 'banner' && state.banner;
   const approach = forBanner ? tables.toBanner(besieger, state.banner.at) : tables.toYard[besieger];
   const defence = forBanner ? tables.toBanner(defender, state.banner.at) : tables.toYard[defender];
   return {
     situation,
+    company,
     approach,
     defence,
     guards: inYard(situation, defender),
@@ -68,23 +73,25 @@ export function missionOf(situation: Situation): Mission {
 }
 
 /** The more turns of all that are left are needed, the more each step counts. */
-function urgencyOf({ turnsLeft, game }: Situation, need: number): number {
+function urgencyOf({ situation: { turnsLeft, game }, company }: Mission, need: number): number {
+  if (!company) return 1;
   const turns = need / game.ruleset.values.move.points;
   const share = Math.min(1, turns / Math.max(1, turnsLeft));
   return 1 + (weights.besieger.urgency * share * share) / 100;
 }
 
-function besiegersPlace({ situation, approach, guards }: Mission, man: Man, hex: HexIndex): number {
+function besiegersPlace(mission: Mission, man: Man, hex: HexIndex): number {
+  const { situation, approach, guards } = mission;
   const { game, state, tables } = situation;
   const w = weights.besieger;
   if (state.banner?.carrier === man.id) {
     const need = stillTo(tables.toExit, hex);
-    return -2 * w.progress * need * urgencyOf(situation, 2 * need) * 4;
+    return -2 * w.progress * need * urgencyOf(mission, 2 * need) * 4;
   }
   const need = stillTo(approach, hex);
   const { shooting, magic } = man.piece.sheet;
   const share = (shooting + magic > 0 ? w.rear : 100) * (state.banner?.carrier ? w.escort / 100 : 1);
-  const place = (-w.progress * need * urgencyOf(situation, need) * share) / 100;
+  const place = (-w.progress * need * urgencyOf(mission, need) * share) / 100;
   if (game.mission.goal === 'banner') {
     return hex === state.banner?.at && state.banner.carrier === null ? place + w.banner : place;
   }

@@ -51,5 +51,5 @@ function inPlay(game: CastleGame, state: CastleState, outlook: Outlook): Option<
 /** Sensible commands now, best first: in the order in which a good turn is played. */
 export function options(game: CastleGame, state: CastleState, outlook: Outlook): readonly Option<Command>[] {
   if (state.outcome) return [];
-  return state.phase === 'play' ? inPlay(game, state, outlook) : beforePlay(game, state);
+  return state.phase === 'play' ? inPlay(game, state, outlook) : beforePlay(game, state, outlook);
 }

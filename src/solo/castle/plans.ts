@@ -33,7 +33,9 @@ const ranks: Readonly<Record<Act['by'], number>> = {
   hide: 0,
 };
 
-const rankOf = (man: Man, hex: HexIndex, act: Act | null): number => {
+const rankOf = ({ outlook }: Thinking, man: Man, hex: HexIndex, act: Act | null): number => {
+  // Who does not think of friends begins with what pleases him most.
+  if (!outlook.company) return 0;
   if (!act || act.by === 'hide') return hex === man.at ? 0 : 1;
   return ranks[act.by] + (hex === man.at ? 1 : 0);
 };
@@ -42,7 +44,7 @@ function planAt(thinking: Thinking, man: Man, flood: Flood, now: Standing, hex: 
   const there = standingAt(thinking, man, hex, false);
   const act = bestAct(thinking, man, hex);
   const worth = sumOf(there) - sumOf(now) + (act?.gain ?? 0);
-  return { man, flood, hex, act, now, there, worth, rank: rankOf(man, hex, act) };
+  return { man, flood, hex, act, now, there, worth, rank: rankOf(thinking, man, hex, act) };
 }
 
 /** All that somebody could do now, best first; what brings nothing is left out. */

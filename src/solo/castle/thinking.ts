@@ -36,7 +36,7 @@ export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Out
   const army = state.active;
   const mine = situation.men[army];
   const foes = situation.men[otherArmy(army)];
-  const mission = missionOf(situation);
+  const mission = missionOf(situation, outlook.company);
   const threats = outlook.reply ? threatsTo(situation, army, outlook.ground) : null;
   const kills = foes.map((foe) => killOf(mission, threats, foe));
   // A first wound is on the way to the last.
@@ -48,8 +48,11 @@ export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Out
 
 /** What is taken from the enemy with somebody's life: his price, his post, and his blows. */
 function killOf(mission: Mission, threats: Threats | null, foe: Man): number {
+  const absence = absenceOf(mission, foe);
+  // Alone, only what ends the game counts beside the price.
+  if (!mission.company) return absence >= weights.win ? foe.worth + absence : foe.worth;
   const menace = threats ? (menaceOf(threats, foe) * weights.reply.menace) / 100 : 0;
-  return foe.worth + absenceOf(mission, foe) + menace;
+  return foe.worth + absence + menace;
 }
 
 /** Risk runs from the end of a turn on: with few turns left there is less to be kept for. */

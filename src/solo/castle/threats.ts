@@ -87,13 +87,22 @@ function markShots({ land, tables, game }: Situation, least: Uint8Array, from: H
   }
 }
 
+/** The points that somebody will have in his next turn, a spell of haste foreseen. @rule MAG-2 */
+function nextPoints({ game, state, men, land }: Situation, man: Man): number {
+  const { move, spells } = game.ruleset.values;
+  const { spell, crystals } = state.magic[man.army];
+  if (spell !== 'haste' || crystals === 0) return move.points;
+  const mage = men[man.army].find(({ piece }) => piece.sheet.magic > 0);
+  return mage && land.apart(mage.at, man.at) <= spells.reach ? move.hasted : move.points;
+}
+
 function threatOf(situation: Situation, man: Man, closed: Uint8Array): Threat {
   const { size } = situation.game.board.grid;
   const { melee, shooting, magic } = man.piece.sheet;
   const dice = Math.max(shooting, magic);
   const codes = new Uint8Array(size);
   const shots = dice > 0 ? new Uint8Array(size) : null;
-  for (const from of floodOf(situation, man, situation.game.ruleset.values.move.points).ends) {
+  for (const from of floodOf(situation, man, nextPoints(situation, man)).ends) {
     if (melee > 0) markMelee(situation, codes, man, from);
     if (shots && (magic > 0 || closed[from] === 0)) markShots(situation, shots, from);
   }
@@ -169,7 +178,8 @@ export function chanceAgainst(
   const way = melee![hex]!;
   if (way > 0) {
     const defence = way === overWall && !hidden ? Math.max(sheet.defence, 4) : sheet.defence;
-    best = chanceOf(man!.piece.sheet.melee, defence) * (way === sure ? 1 : 0.5);
+    // Whoever comes to blows will be struck in turn, so he does it less gladly than he shoots.
+    best = (chanceOf(man!.piece.sheet.melee, defence) * (way === sure ? 1 : 0.5) * weights.reply.blows) / 100;
   }
   const seen = shots && !hidden ? shots[hex]! : 0;
   if (seen > 0) best = Math.max(best, chanceOf(shootingDice, ground ? Math.max(sheet.defence, seen) : sheet.defence));

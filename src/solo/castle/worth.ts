@@ -8,7 +8,7 @@ import { weights } from './weights';
 
 /** What an army has on the board, and what it stands to lose of it. Those who play next threaten more surely. */
 function standingOf(situation: Situation, army: ArmyId): number {
-  const mission = missionOf(situation);
+  const mission = missionOf(situation, true);
   const threats = threatsTo(situation, army, true);
   const share = (weights.reply.loss * (army === situation.state.active ? 50 : 100)) / 10_000;
   return situation.men[army].reduce(
