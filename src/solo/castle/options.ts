@@ -26,7 +26,9 @@ function winningLeave(game: CastleGame, state: CastleState): Option<Command> | n
 
 const rest: Option<Command> = { command: { type: 'endTurn' }, worth: 0, reasons: [reason('nothing-better', 0)] };
 
-const inOrder = (a: Plan, b: Plan): number => b.rank - a.rank || b.worth - a.worth;
+const standing = ({ rank, worth }: Plan): number => rank * weights.order + worth;
+
+const inOrder = (a: Plan, b: Plan): number => standing(b) - standing(a);
 
 /** In play: everybody's best plan in the order of a good turn, then their second thoughts, then the end of the turn. */
 function inPlay(game: CastleGame, state: CastleState, outlook: Outlook): Option<Command>[] {

@@ -6,7 +6,7 @@ import { percent } from './chances';
 import { floodOf, type Flood } from './flood';
 import { reason, sorted } from './reasons';
 import type { Man } from './situation';
-import { standingAt, sumOf, type Standing, type Thinking } from './thinking';
+import { riskAt, standingAt, sumOf, type Standing, type Thinking } from './thinking';
 
 /** Where somebody would go and what he would do there. */
 export interface Plan {
@@ -40,9 +40,20 @@ const rankOf = ({ outlook }: Thinking, man: Man, hex: HexIndex, act: Act | null)
   return ranks[act.by] + (hex === man.at ? 1 : 0);
 };
 
-function planAt(thinking: Thinking, man: Man, flood: Flood, now: Standing, hex: HexIndex): Plan {
+/** Where he would stand once he has acted: whoever he may have slain by then is to be feared that much less. */
+function afterwards(thinking: Thinking, man: Man, hex: HexIndex, act: Act | null): Standing {
   const there = standingAt(thinking, man, hex, false);
+  if (!act || act.target?.kind !== 'character' || act.by === 'climb' || there.risk === 0) return there;
+  const { id } = act.target;
+  const foe = thinking.foes.find((one) => one.id === id);
+  if (!foe || foe.nextWound < foe.worth) return there;
+  const spared = (there.risk - riskAt(thinking, man, hex, false, id)) * act.chance;
+  return { ...there, risk: there.risk - spared };
+}
+
+function planAt(thinking: Thinking, man: Man, flood: Flood, now: Standing, hex: HexIndex): Plan {
   const act = bestAct(thinking, man, hex);
+  const there = afterwards(thinking, man, hex, act);
   const worth = sumOf(there) - sumOf(now) + (act?.gain ?? 0);
   return { man, flood, hex, act, now, there, worth, rank: rankOf(thinking, man, hex, act) };
 }

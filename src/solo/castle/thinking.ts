@@ -58,9 +58,15 @@ function killOf(mission: Mission, threats: Threats | null, foe: Man): number {
 /** Risk runs from the end of a turn on: with few turns left there is less to be kept for. */
 const riskShare = ({ turnsLeft }: Situation): number => (weights.reply.loss * Math.min(4, turnsLeft)) / 400;
 
-export function riskAt({ threats, situation, mine }: Thinking, man: Man, hex: HexIndex, hidden: boolean): number {
+export function riskAt(
+  { threats, situation, mine }: Thinking,
+  man: Man,
+  hex: HexIndex,
+  hidden: boolean,
+  without: string | null = null,
+): number {
   if (!threats) return 0;
-  return lossAt(threats, man, mine.indexOf(man), hex, hidden) * riskShare(situation);
+  return lossAt(threats, man, mine.indexOf(man), hex, hidden, without) * riskShare(situation);
 }
 
 export function standingAt(thinking: Thinking, man: Man, hex: HexIndex, hidden: boolean): Standing {

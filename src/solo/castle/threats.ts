@@ -188,13 +188,21 @@ export function chanceAgainst(
 
 /**
  * What somebody is expected to lose in the enemy's next turn if he stands there. Each enemy strikes once: he is thought
- * to turn on each of those within his reach in proportion to what it would bring him.
+ * to turn on each of those within his reach in proportion to what it would bring him. `without`: an enemy gone by then.
  */
-export function lossAt(threats: Threats, man: Man, place: number, hex: HexIndex, hidden: boolean): number {
+export function lossAt(
+  threats: Threats,
+  man: Man,
+  place: number,
+  hex: HexIndex,
+  hidden: boolean,
+  without: string | null = null,
+): number {
   const { list, shares, totals } = threats;
   let unhurt = 1;
   let hurtOnce = 0;
   for (let index = 0; index < list.length; index++) {
+    if (without !== null && list[index]!.man?.id === without) continue;
     const chance = chanceAgainst(threats, list[index]!, man, hex, hidden);
     if (chance === 0) continue;
     const mine = chance * man.nextWound;
