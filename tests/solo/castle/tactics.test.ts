@@ -111,15 +111,23 @@ test('the catapult opens the wall before which its army has gathered', () => {
   expect(deed(field)).toMatchObject({ type: 'attack', by: 'catapult', target: { kind: 'section' } });
 });
 
-test('somebody goes to the wall that is about to be climbed', () => {
-  const drawing: Drawing = {
+test('an archer mans the battlements before which they gather: from there he shoots over them', () => {
+  const field = stage({
     ...line,
     active: 'blue',
-    people: { r1: { at: 'D5' }, r2: { at: 'E5' }, b1: { at: 'D1', melee: 3 }, b2: { at: 'A1' } },
-  };
-  const { hex } = stage(drawing);
-  const behind = ['C3', 'D3', 'E3'].map(hex);
-  expect(behind).toContain(endOf(choice(drawing)));
+    people: { r1: { at: 'D7' }, r2: { at: 'E7' }, b1: { at: 'D2', shooting: 2 }, b2: { at: 'A1' } },
+  });
+  expect(deed(field)).toMatchObject({ type: 'attack', who: 'b1', by: 'shooting' });
+  expect(['C3', 'D3', 'E3']).toContain(field.at('b1'));
+});
+
+test('whoever comes over the wall is struck down', () => {
+  const field = stage({
+    ...line,
+    active: 'blue',
+    people: { r1: { at: 'D3' }, r2: { at: 'E5' }, b1: { at: 'D1', melee: 3 }, b2: { at: 'A1' } },
+  });
+  expect(deed(field)).toMatchObject({ type: 'attack', who: 'b1', target: character('r1') });
 });
 
 test('with nothing to strike at, whoever is shot at hides behind the battlements', () => {
