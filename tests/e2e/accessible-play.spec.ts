@@ -4,7 +4,8 @@ import { createSiege } from './support/castle-table';
 import { createGame, takeOver } from './support/table';
 import { touch } from './support/touch';
 
-test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+// What is stored for the days without a network is not looked at here.
+test.use({ colorScheme: 'light', reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 /** What opens over the table by a button, looked at and closed again. */
 async function lookInto(page: Page, opener: string): Promise<void> {

@@ -15,7 +15,8 @@ const screens = [
   '/nowhere',
 ];
 
-test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+// What is stored for the days without a network is not looked at here.
+test.use({ colorScheme: 'light', reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 for (const path of screens) {
   test(`${path} can be read, touched and heard, by day and by night`, async ({ page, context, baseURL }) => {
