@@ -5,12 +5,11 @@ import { openGameChannel, type GameChannel } from '../storage/game-channel';
 import { takeGameLock } from '../storage/game-lock';
 import { SetupError, type SavedGame } from '../game';
 import { openGame, type OpenPorts, type Opened } from '../store/session-open';
-import type { Opponent } from '../store/solo/opponent';
 import { Button, ButtonLink } from '../ui/base/Button';
 import { EmptyState } from '../ui/base/EmptyState';
 import { ErrorState } from '../ui/base/ErrorState';
 import { barTime } from '../ui/notices/notices';
-import { OpponentContext } from '../ui/solo/solo-context';
+import { OpponentContext, ReviewContext } from '../ui/solo/solo-context';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
 import { useServices } from '../ui/shell/services';
 import { useScreen } from '../ui/shell/use-screen';
@@ -19,7 +18,7 @@ import type { App } from './compose';
 import type { LaidTable } from './games/game-face';
 import { gameOf } from './games/games';
 import { keepPicture } from './play-picture';
-import { seatComputer } from './seat-computer';
+import { seatComputer, type Computer } from './seat-computer';
 
 type Answer = Opened<LaidTable>;
 type State =
@@ -27,7 +26,7 @@ type State =
   | Exclude<Answer, { kind: 'open' }>
   /** Another page plays on with it. */
   | { readonly kind: 'yielded' }
-  | { readonly kind: 'ready'; readonly table: LaidTable; readonly opponent: Opponent | null };
+  | { readonly kind: 'ready'; readonly table: LaidTable; readonly computer: Computer | null };
 
 /** Lays a stored game on the table as its own game does. */
 function lay(ports: OpenPorts, saved: SavedGame, readOnly: boolean): LaidTable {
@@ -104,7 +103,7 @@ function useOpened(
           opened.hold.release();
         });
       };
-      setState({ kind: 'ready', table, opponent: computer?.store ?? null });
+      setState({ kind: 'ready', table, computer });
       void opened.hold.free.then(() => {
         if (left) return;
         if (wanted.current) return again();
@@ -206,8 +205,10 @@ export function PlayRoute({ app, id }: { readonly app: App; readonly id: string 
   if (state.kind === 'ready')
     return (
       <TakeOver value={take}>
-        <OpponentContext value={state.opponent}>
-          <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>
+        <OpponentContext value={state.computer?.store ?? null}>
+          <ReviewContext value={state.computer?.review ?? null}>
+            <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>
+          </ReviewContext>
         </OpponentContext>
       </TakeOver>
     );

@@ -1,5 +1,6 @@
 import type { SettingsStore } from '../store/settings';
 import { createOpponent } from '../store/solo/opponent';
+import { createReview } from '../store/solo/review';
 import { createThinker } from '../store/solo/thinker';
 import { beginWorktable } from '../store/solo/worktable';
 import type { LaidTable } from './games/game-face';
@@ -10,9 +11,11 @@ const patience = 45_000;
 /** Seats the computer at a table: it plays where it is asked to, and gives advice. `close` ends it, and its worker. */
 export function seatComputer({ session, game, seat }: LaidTable, settings: SettingsStore) {
   const { system } = session.getState().header.setup;
-  return createOpponent({
+  const begin = () => beginWorktable(system, game);
+  const review = createReview(() => session.getState().saved(), begin);
+  const { store, close } = createOpponent({
     table: seat,
-    thinker: createThinker(() => beginWorktable(system, game), patience),
+    thinker: createThinker(begin, patience),
     pace: {
       now: () => settings.getState().settings.pace,
       subscribe: (listener) =>
@@ -21,4 +24,14 @@ export function seatComputer({ session, game, seat }: LaidTable, settings: Setti
         }),
     },
   });
+  return {
+    store,
+    review,
+    close() {
+      close();
+      review.getState().stop();
+    },
+  };
 }
+
+export type Computer = ReturnType<typeof seatComputer>;

@@ -1,6 +1,7 @@
-import type { GameEvent } from '../game';
+import type { ArmyId, Entry, GameEvent } from '../game';
 import type { Level } from './levels';
 import type { ThinkableState } from './mind';
+import { lossOf, missedIn, turnsPlayed, type Missed, type TurnPlayed } from './review';
 import type { SoloGame } from './solo-game';
 import { think, type Thought } from './think';
 
@@ -12,17 +13,39 @@ export interface Verb {
 export type AnySoloGame = SoloGame<unknown, ThinkableState, Verb, GameEvent>;
 export type AnyThought = Thought<Verb>;
 
+/** Where a turn stands in a journal that is looked at again. */
+export interface TurnHead {
+  readonly army: ArmyId;
+  readonly turn: number;
+}
+
 /** Where the computer sits and thinks about one game. All that goes in and out is plain data. */
 export interface Desk {
   /** Lays the game on the desk: what never changes of it. Throws when it cannot be played by the computer. */
   readonly sit: (system: string, game: unknown) => void;
   /** What to do in a state, in which the army that is to decide is active. Throws before anything lies on the desk. */
   readonly think: (state: unknown, level: Level, seed: number) => AnyThought;
+  /** Opens a journal to be looked at again: its turns, in order. */
+  readonly read: (entries: readonly Entry[]) => readonly TurnHead[];
+  /** How much less a turn of that journal was worth than it could have been, in hundredths of a point. */
+  readonly loss: (turn: number, seed: number) => number;
+  /** What would have brought most in it; null: nothing that was not done. */
+  readonly missed: (turn: number, seed: number) => Missed | null;
 }
 
 /** `find` gives the games that can be played, by id. */
 export function createDesk(find: (system: string) => AnySoloGame | undefined): Desk {
   let table: { readonly solo: AnySoloGame; readonly game: unknown } | null = null;
+  let turns: readonly TurnPlayed[] = [];
+  const laid = () => {
+    if (!table) throw new Error('there is no game on the desk');
+    return table;
+  };
+  const turnAt = (index: number): TurnPlayed => {
+    const turn = turns[index];
+    if (!turn) throw new RangeError(`the journal has ${turns.length} turns, not ${index + 1}`);
+    return turn;
+  };
   return {
     sit(system, game) {
       const solo = find(system);
@@ -30,8 +53,14 @@ export function createDesk(find: (system: string) => AnySoloGame | undefined): D
       table = { solo, game };
     },
     think(state, level, seed) {
-      if (!table) throw new Error('there is no game on the desk');
-      return think(table.solo, table.game, state as ThinkableState, level, seed);
+      const { solo, game } = laid();
+      return think(solo, game, state as ThinkableState, level, seed);
     },
+    read(entries) {
+      turns = turnsPlayed(laid(), entries);
+      return turns.map(({ army, turn }) => ({ army, turn }));
+    },
+    loss: (turn, seed) => lossOf(laid(), turnAt(turn), seed),
+    missed: (turn, seed) => missedIn(laid(), turnAt(turn), seed),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyThought, Level } from '../../solo';
+import type { Desk, AnyThought, Level } from '../../solo';
 
 /** Why no thought came: `died` and `slow` of the worker, `failed` of the mind, `stopped` by somebody. */
 export type ThinkerProblemCode = 'died' | 'slow' | 'failed' | 'stopped';
@@ -13,9 +13,14 @@ export class ThinkerProblem extends Error {
   }
 }
 
-/** A worker with the game on its desk. */
+type Asked<Ask> = Ask extends (...given: infer Given) => infer Answer ? (...given: Given) => Promise<Answer> : never;
+
+/** A worker with the game on its desk: what is asked there is answered later. */
 export interface Worktable {
-  readonly think: (state: unknown, level: Level, seed: number) => Promise<AnyThought>;
+  readonly think: Asked<Desk['think']>;
+  readonly read: Asked<Desk['read']>;
+  readonly loss: Asked<Desk['loss']>;
+  readonly missed: Asked<Desk['missed']>;
   /** Rejects when the worker has ended or could not begin; never resolves. */
   readonly died: Promise<never>;
   readonly end: () => void;

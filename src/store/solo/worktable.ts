@@ -1,11 +1,19 @@
 import { wrap, type Remote } from 'comlink';
-import type { AnyThought } from '../../solo';
 import type { RemoteDesk } from '../../solo/worker';
 import { ThinkerProblem, type Worktable } from './thinker';
 
+/** No worker takes longer to begin, in milliseconds. */
+const beginning = 10_000;
+
+/** Rejects when a worker gives no first sign of life. */
+const tooLate = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new ThinkerProblem('died', 'the worker has not begun')), beginning);
+  });
+
 /** Rejects once the worker is gone: its lock is free again. Where there are no locks only an error tells. */
 async function whenGone(desk: Remote<RemoteDesk>, name: string): Promise<never> {
-  const lives = await desk.live(name);
+  const lives = await Promise.race([desk.live(name), tooLate()]);
   if (!lives) return new Promise<never>(() => undefined);
   await navigator.locks.request(name, () => undefined);
   throw new ThinkerProblem('died', 'the worker has ended');
@@ -25,10 +33,10 @@ export function beginWorktable(system: string, game: unknown): Worktable {
   died.catch(() => undefined);
   seated.catch(() => undefined);
   return {
-    async think(state, level, seed): Promise<AnyThought> {
-      await seated;
-      return desk.think(state, level, seed);
-    },
+    think: async (state, level, seed) => seated.then(() => desk.think(state, level, seed)),
+    read: async (entries) => seated.then(() => desk.read(entries)),
+    loss: async (turn, seed) => seated.then(() => desk.loss(turn, seed)),
+    missed: async (turn, seed) => seated.then(() => desk.missed(turn, seed)),
     died,
     end: () => worker.terminate(),
   };

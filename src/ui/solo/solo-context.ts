@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Review } from '../../store/solo/review';
 import type { Opponent, OpponentState } from '../../store/solo/opponent';
 
 const nothing = (): void => undefined;
@@ -20,6 +21,9 @@ const nobody: Opponent = createStore<OpponentState>()(() => ({
 }));
 
 export const OpponentContext = createContext<Opponent | null>(null);
+
+/** Looking back on the game on the table; null where the computer cannot play it. */
+export const ReviewContext = createContext<Review | null>(null);
 
 /** The computer at the table on which this is drawn. */
 export const useOpponent = (): Opponent => useContext(OpponentContext) ?? nobody;

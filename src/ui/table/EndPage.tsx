@@ -4,6 +4,7 @@ import type { ArmyId } from '../../game';
 import { useWords } from '../../i18n/words';
 import { Button, ButtonLink } from '../base/Button';
 import { classes } from '../base/classes';
+import { ReviewButton } from '../solo/ReviewDialog';
 import { ArmyShield } from '../symbols/ArmyShield';
 import { AccountView } from './account/AccountView';
 import css from './end.module.css';
@@ -113,6 +114,7 @@ export function EndPage({
           <ButtonLink large href={`/watch/${id}`} icon={<Film aria-hidden />}>
             {t('watch.open')}
           </ButtonLink>
+          <ReviewButton />
           <Button large icon={<Image aria-hidden />} onClick={sharePicture}>
             {t('watch.picture')}
           </Button>

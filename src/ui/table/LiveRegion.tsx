@@ -21,7 +21,9 @@ export function LiveRegion({
 
   useEffect(() => {
     const { length } = session.getState().entries;
-    if (length > told.current) setHappened(entryWords(voice, lines, length - 1).join(' '));
+    // The computer may have done several things since the last drawing: all of them are told.
+    const fresh = Array.from({ length: Math.max(0, length - told.current) }, (_, more) => told.current + more);
+    if (fresh.length > 0) setHappened(fresh.flatMap((entry) => entryWords(voice, lines, entry)).join(' '));
     told.current = length;
   }, [lines, voice, session]);
 

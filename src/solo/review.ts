@@ -1,0 +1,105 @@
+import { seedDice, seededDice, standingEntries, type ArmyId, type Entry, type GameEvent } from '../game';
+import type { AnySoloGame, AnyThought, Verb } from './desk';
+import type { Level } from './levels';
+import type { ThinkableState } from './mind';
+import { think } from './think';
+
+/** A command as it was given. */
+interface Moment {
+  /** Its place in the journal. */
+  readonly place: number;
+  readonly state: ThinkableState;
+  readonly command: Verb;
+}
+
+/** An army's turn as it was played. */
+export interface TurnPlayed {
+  readonly army: ArmyId;
+  readonly turn: number;
+  readonly moments: readonly Moment[];
+}
+
+/** Something better that was left undone in a turn. */
+export interface Missed {
+  readonly place: number;
+  readonly played: Verb;
+  readonly thought: AnyThought;
+}
+
+interface Scene {
+  readonly solo: AnySoloGame;
+  readonly game: unknown;
+}
+
+/** Plays the turn on where only its worth counts: quick, and without blunders. */
+const steward: Level = 'sergeant';
+/** Whose opinion is told. */
+const judge: Level = 'captain';
+/** How often a turn is played again, with other dice each time. */
+const trials = 2;
+/** No turn has so many commands. */
+const mostCommands = 200;
+
+/** The turns of a journal, each command with the state in which it was given; what was taken back is left out. */
+export function turnsPlayed({ solo, game }: Scene, entries: readonly Entry[]): TurnPlayed[] {
+  const { system } = solo;
+  const turns: { army: ArmyId; turn: number; moments: Moment[] }[] = [];
+  let state = system.initial(game);
+  for (const entry of standingEntries(entries)) {
+    if (entry.kind !== 'command') continue;
+    const last = turns.at(-1);
+    const moment = { place: entries.indexOf(entry), state, command: entry.command };
+    if (last?.army === state.active && last.turn === state.turn) last.moments.push(moment);
+    else turns.push({ army: state.active, turn: state.turn, moments: [moment] });
+    for (const event of entry.events) state = system.evolve(game, state, event as GameEvent);
+  }
+  return turns;
+}
+
+/** The state after a command, or null where the rules forbid it. */
+function after({ solo: { system }, game }: Scene, state: ThinkableState, command: Verb): ThinkableState | null {
+  const decision = system.decide(game, state, command, seededDice(state.dice));
+  if (decision.kind === 'refused') return null;
+  return decision.events.reduce((now, event) => system.evolve(game, now, event), state);
+}
+
+/**
+ * What a turn brings: its orders as they were given, with other dice; where the dice make one impossible, and at the end,
+ * the steward decides. Without orders he decides it all.
+ */
+function outcomeOf(scene: Scene, { army, turn, moments }: TurnPlayed, orders: readonly Verb[], seed: number): number {
+  const { solo, game } = scene;
+  let state: ThinkableState = { ...moments[0]!.state, dice: seedDice(seed) };
+  const goesOn = () => !state.outcome && state.active === army && state.turn === turn;
+  for (const order of orders) if (goesOn()) state = after(scene, state, order) ?? state;
+  for (let count = 0; count < mostCommands && goesOn(); count++) {
+    const next = after(scene, state, think(solo, game, state, steward, seed + count).command);
+    if (!next) break;
+    state = next;
+  }
+  return solo.mind.worth(game, state, army);
+}
+
+/** How much less a turn's orders are worth than those that the computer would have given, in hundredths of a point. */
+export function lossOf(scene: Scene, turn: TurnPlayed, seed: number): number {
+  const orders = turn.moments.map(({ command }) => command);
+  let loss = 0;
+  for (let trial = 0; trial < trials; trial++) {
+    loss += outcomeOf(scene, turn, [], seed + trial) - outcomeOf(scene, turn, orders, seed + trial);
+  }
+  return Math.round(loss / trials);
+}
+
+const same = (a: Verb, b: Verb): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What the captain would have done in a turn that was never done, where it would have brought most; null: nothing. */
+export function missedIn({ solo, game }: Scene, turn: TurnPlayed, seed: number): Missed | null {
+  let best: { readonly gain: number; readonly missed: Missed } | null = null;
+  turn.moments.forEach(({ place, state, command }, index) => {
+    const thought = think(solo, game, state, judge, seed);
+    if (turn.moments.slice(index).some((later) => same(later.command, thought.command))) return;
+    const gain = thought.worth - solo.mind.worth(game, state, turn.army);
+    if (!best || gain > best.gain) best = { gain, missed: { place, played: command, thought } };
+  });
+  return (best as { readonly missed: Missed } | null)?.missed ?? null;
+}

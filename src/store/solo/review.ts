@@ -1,0 +1,107 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { armiesOfPersons, armyIds, type ArmyId, type SavedGame } from '../../game';
+import { thoughtSeed, type Missed } from '../../solo';
+import type { Worktable } from './thinker';
+
+/** A turn in which something was lost. */
+export interface Finding {
+  readonly army: ArmyId;
+  readonly turn: number;
+  /** In hundredths of a point. */
+  readonly loss: number;
+  /** What would have been better; undefined while it is looked for, null where nothing was found. */
+  readonly missed: Missed | null | undefined;
+}
+
+export type ReviewPhase =
+  | { readonly kind: 'idle' }
+  /** So many of the turns have been weighed. */
+  | { readonly kind: 'weighing'; readonly done: number; readonly of: number }
+  | { readonly kind: 'explaining' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed' };
+
+export interface ReviewState {
+  readonly phase: ReviewPhase;
+  /** The worst first. */
+  readonly findings: readonly Finding[];
+  readonly start: () => void;
+  /** Ends the work; what was found stays. */
+  readonly stop: () => void;
+}
+
+export type Review = StoreApi<ReviewState>;
+
+/** So many turns are told at most. */
+const most = 5;
+/** What is lost less than this is within what dice can do, in hundredths of a point. */
+const least = 50;
+
+/** The armies whose turns are looked at: those of persons; where the computer played both, both. */
+function reviewed({ header }: SavedGame): readonly ArmyId[] {
+  const persons = armiesOfPersons(header.setup.players);
+  return persons.length > 0 ? persons : armyIds;
+}
+
+/**
+ * Looks back on a game with the captain's eyes, turn by turn: first which turns cost most, then what would have been
+ * better in each. `begin` starts a worker of its own, so that play is never kept waiting.
+ */
+export function createReview(saved: () => SavedGame, begin: () => Worktable): Review {
+  let worker: Worktable | null = null;
+
+  return createStore<ReviewState>()((set, get) => {
+    const leave = (): void => {
+      worker?.end();
+      worker = null;
+    };
+
+    async function work(mine: Worktable): Promise<void> {
+      const ask = <Answer>(answer: Promise<Answer>): Promise<Answer> => Promise.race([answer, mine.died]);
+      const game = saved();
+      const { seed } = game.header.setup;
+      const armies = reviewed(game);
+      const heads = await ask(mine.read(game.entries));
+      const turns = heads.map((head, index) => ({ ...head, index })).filter(({ army }) => armies.includes(army));
+      let found: (Finding & { readonly index: number })[] = [];
+      for (const [done, { army, turn, index }] of turns.entries()) {
+        if (worker !== mine) return;
+        set({ phase: { kind: 'weighing', done, of: turns.length } });
+        const loss = await ask(mine.loss(index, thoughtSeed(seed, index)));
+        if (loss >= least) found.push({ army, turn, index, loss, missed: undefined });
+        found = found.toSorted((a, b) => b.loss - a.loss).slice(0, most);
+        if (worker === mine) set({ findings: found });
+      }
+      for (const finding of found) {
+        if (worker !== mine) return;
+        set({ phase: { kind: 'explaining' } });
+        const missed = await ask(mine.missed(finding.index, thoughtSeed(seed, finding.index)));
+        found = found.map((one) => (one.index === finding.index ? { ...one, missed } : one));
+        if (worker === mine) set({ findings: found });
+      }
+      if (worker !== mine) return;
+      leave();
+      set({ phase: { kind: 'done' } });
+    }
+
+    return {
+      phase: { kind: 'idle' },
+      findings: [],
+      start() {
+        leave();
+        const mine = begin();
+        worker = mine;
+        set({ phase: { kind: 'weighing', done: 0, of: 1 }, findings: [] });
+        work(mine).catch(() => {
+          if (worker !== mine) return;
+          leave();
+          set({ phase: { kind: 'failed' } });
+        });
+      },
+      stop() {
+        leave();
+        if (get().phase.kind !== 'done') set({ phase: { kind: 'idle' } });
+      },
+    };
+  });
+}
