@@ -1,17 +1,9 @@
-import type { ArmyId, Entry, GameEvent } from '../game';
+import type { ArmyId, Entry } from '../game';
+import type { AnySoloGame, AnyThought } from './any-game';
 import type { Level } from './levels';
 import type { ThinkableState } from './mind';
 import { lossOf, missedIn, turnsPlayed, type Missed, type TurnPlayed } from './review';
-import type { SoloGame } from './solo-game';
-import { think, type Thought } from './think';
-
-/** Any game's command. */
-export interface Verb {
-  readonly type: string;
-}
-
-export type AnySoloGame = SoloGame<unknown, ThinkableState, Verb, GameEvent>;
-export type AnyThought = Thought<Verb>;
+import { think } from './think';
 
 /** Where a turn stands in a journal that is looked at again. */
 export interface TurnHead {

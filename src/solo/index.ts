@@ -1,4 +1,5 @@
-export type { AnyThought, Desk, TurnHead, Verb } from './desk';
+export type { AnyThought, Verb } from './any-game';
+export type { Desk } from './desk';
 export { levels, type Level } from './levels';
 export type { Mind, Option, Outlook, Reason, ThinkableState } from './mind';
 export type { CastleReason } from './castle/reasons';

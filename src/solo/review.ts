@@ -1,5 +1,5 @@
 import { seedDice, seededDice, standingEntries, type ArmyId, type Entry, type GameEvent } from '../game';
-import type { AnySoloGame, AnyThought, Verb } from './desk';
+import type { AnySoloGame, AnyThought, Verb } from './any-game';
 import type { Level } from './levels';
 import type { ThinkableState } from './mind';
 import { think } from './think';

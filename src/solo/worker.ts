@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { expose } from 'comlink';
-import { createDesk, type AnySoloGame } from './desk';
+import type { AnySoloGame } from './any-game';
+import { createDesk } from './desk';
 import { soloGames } from './games';
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { library } from '../../maps';
 import { seededDice, type Entry, type GameEvent } from '../../src/game';
 import { skirmish, type Command, type Event } from '../../src/skirmish';
-import { createDesk, type AnySoloGame } from '../../src/solo/desk';
+import type { AnySoloGame } from '../../src/solo/any-game';
+import { createDesk } from '../../src/solo/desk';
 import { soloGames } from '../../src/solo/games';
 import { setupOf } from '../store/table';
 

@@ -25,7 +25,7 @@ function targetOf(game: CastleGame, name: string): Target {
  * `cast b18 haste`, `cast r19 fireball b10`, `hide b01`, `stand b01`, `end`. Throws a `SetupError` where it cannot be read.
  */
 export function readCastleCommand(game: CastleGame, state: CastleState, words: Words): Command {
-  const [verb, who = '', third = '', fourth] = words;
+  const [verb = '', who = '', third = '', fourth] = words;
   switch (verb) {
     case 'end':
       return { type: 'endTurn' };

@@ -19,7 +19,7 @@ function wayTo(game: SkirmishGame, words: Words, offered: ReturnType<typeof reac
  * `attack b01+b02 r01`, `advance b01 D5`, `stay b01`, `end`. Throws a `SetupError` where it cannot be read.
  */
 export function readSkirmishCommand(game: SkirmishGame, state: SkirmishState, words: Words): Command {
-  const [verb, who = '', target = ''] = words;
+  const [verb = '', who = '', target = ''] = words;
   switch (verb) {
     case 'end':
       return { type: 'endSequence' };
