@@ -19,7 +19,7 @@ const screens = [
 test.use({ colorScheme: 'light', reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 for (const path of screens) {
-  test(`${path} can be read, touched and heard, by day and by night`, async ({ page, context, baseURL }) => {
+  test(`${path} can be read, touched and heard, by day and by night`, async ({ page, context, baseURL }, info) => {
     const strangers = watchStrangers(context, baseURL!);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
@@ -27,11 +27,13 @@ for (const path of screens) {
     await expectTouchable(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
+    // The colours of the night are the same on a phone.
+    if (info.project.name === 'phone') return expect(strangers).toEqual([]);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const day = await ground();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(ground).not.toBe(day);
     await expectContrast(page);
-    expect(strangers).toEqual([]);
+    return expect(strangers).toEqual([]);
   });
 }
