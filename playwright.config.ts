@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: false,
   // A machine under load may lose a touch: one more try there, told as flaky.
   retries: CI === undefined ? 0 : 1,
-  timeout: 60_000,
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
   forbidOnly: CI !== undefined,
   reporter: 'list',
   use: {
