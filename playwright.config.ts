@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-/** DIST: another folder with a build. E2E_PORT: another port for it. CHROMIUM: another browser. */
-const { DIST = 'dist', E2E_PORT = '4188', CHROMIUM = '/usr/bin/chromium', CI } = process.env;
+/** DIST: another folder with a build. E2E_PORT: another port for it. CHROMIUM: another browser. LONG: the longest games too. */
+const { DIST = 'dist', E2E_PORT = '4188', CHROMIUM = '/usr/bin/chromium', LONG, CI } = process.env;
 const baseURL = `http://127.0.0.1:${E2E_PORT}`;
 
 /** Works as root in a container, and asks nobody on the network for anything. */
@@ -21,6 +21,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
+  grepInvert: LONG ? [] : /@long/,
   fullyParallel: false,
   // A machine under load may lose a touch: one more try there, told as flaky.
   retries: CI === undefined ? 0 : 1,

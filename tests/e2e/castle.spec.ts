@@ -8,7 +8,7 @@ import { touch } from './support/touch';
 test.use({ reducedMotion: 'reduce' });
 
 test('a whole siege by touch, to victory: the server stopped, the page killed in the middle', async ({ context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const failures: string[] = [];
   const open = async (url: string) => {
     const page = await context.newPage();

@@ -48,7 +48,7 @@ async function beginAgainstTheComputer(page: Page): Promise<void> {
 test('a game against the computer, by touch and offline: left while it thinks, its worker killed once', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const server = await startServer();
   await holdWorkers(page);
   await page.goto(`${server.origin}/`);
