@@ -31,10 +31,10 @@ const standing = ({ rank, worth }: Plan): number => rank * weights.order + worth
 const inOrder = (a: Plan, b: Plan): number => standing(b) - standing(a);
 
 /** In play: everybody's best plan in the order of a good turn, then their second thoughts, then the end of the turn. */
-function inPlay(game: CastleGame, state: CastleState, outlook: Outlook): Option<Command>[] {
+function inPlay(game: CastleGame, state: CastleState, outlook: Outlook, nerve: number): Option<Command>[] {
   const leave = winningLeave(game, state);
   if (leave) return [leave];
-  const thinking = thinkingAbout(game, state, outlook);
+  const thinking = thinkingAbout(game, state, outlook, nerve);
   if (yardIsTaken(thinking.mission)) {
     return [{ ...rest, worth: weights.win, reasons: [reason('yard-taken', weights.win)] }];
   }
@@ -50,8 +50,19 @@ function inPlay(game: CastleGame, state: CastleState, outlook: Outlook): Option<
   return [...plans.map(optionOf), rest];
 }
 
-/** Sensible commands now, best first: in the order in which a good turn is played. */
-export function options(game: CastleGame, state: CastleState, outlook: Outlook): readonly Option<Command>[] {
+/**
+ * Sensible commands now, best first: in the order in which a good turn is played. `nerve` above 1 for those who fear less
+ * than they should, below for those who fear more.
+ */
+export function optionsWith(
+  game: CastleGame,
+  state: CastleState,
+  outlook: Outlook,
+  nerve: number,
+): readonly Option<Command>[] {
   if (state.outcome) return [];
-  return state.phase === 'play' ? inPlay(game, state, outlook) : beforePlay(game, state, outlook);
+  return state.phase === 'play' ? inPlay(game, state, outlook, nerve) : beforePlay(game, state, outlook);
 }
+
+export const options = (game: CastleGame, state: CastleState, outlook: Outlook): readonly Option<Command>[] =>
+  optionsWith(game, state, outlook, 1);

@@ -12,6 +12,8 @@ import { weights } from './weights';
 export interface Thinking {
   readonly situation: Situation;
   readonly outlook: Outlook;
+  /** How much of an expected loss counts. */
+  readonly caution: number;
   readonly army: ArmyId;
   readonly mine: readonly Man[];
   readonly foes: readonly Man[];
@@ -31,7 +33,7 @@ export interface Standing {
   readonly prospect: number;
 }
 
-export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Outlook): Thinking {
+export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Outlook, nerve: number): Thinking {
   const situation = situationOf(game, state);
   const army = state.active;
   const mine = situation.men[army];
@@ -43,7 +45,7 @@ export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Out
   const gains = foes.map(({ nextWound, worth }, place) =>
     nextWound === worth ? kills[place]! : nextWound + (kills[place]! - worth) / 4,
   );
-  return { situation, outlook, army, mine, foes, mission, threats, gains, kills };
+  return { situation, outlook, caution: cautionOf(situation, nerve), army, mine, foes, mission, threats, gains, kills };
 }
 
 /** What is taken from the enemy with somebody's life: his price, his post, and his blows. */
@@ -55,18 +57,19 @@ function killOf(mission: Mission, threats: Threats | null, foe: Man): number {
   return foe.worth + absence + menace;
 }
 
-/** Risk runs from the end of a turn on: with few turns left there is less to be kept for. */
-const riskShare = ({ turnsLeft }: Situation): number => (weights.reply.loss * Math.min(4, turnsLeft)) / 400;
+/** Risk runs from the end of a turn on: with few turns left there is less to be kept for. The bold see less of it. */
+const cautionOf = ({ turnsLeft }: Situation, nerve: number): number =>
+  (weights.reply.loss * Math.min(4, turnsLeft)) / (400 * nerve);
 
 export function riskAt(
-  { threats, situation, mine }: Thinking,
+  { threats, caution, mine }: Thinking,
   man: Man,
   hex: HexIndex,
   hidden: boolean,
   without: string | null = null,
 ): number {
   if (!threats) return 0;
-  return lossAt(threats, man, mine.indexOf(man), hex, hidden, without) * riskShare(situation);
+  return lossAt(threats, man, mine.indexOf(man), hex, hidden, without) * caution;
 }
 
 export function standingAt(thinking: Thinking, man: Man, hex: HexIndex, hidden: boolean): Standing {

@@ -3,7 +3,7 @@ import type { HexIndex } from '../../hex';
 import { chanceOf } from './chances';
 import { floodOf } from './flood';
 import type { Man, Situation } from './situation';
-import { reachAt } from './reach';
+import { shotsFrom } from './shots';
 import { weights } from './weights';
 
 /** How a hex can be struck hand to hand: over the wall or through it with a climbing die first, or for sure. */
@@ -39,20 +39,6 @@ export interface Threats {
   readonly ground: boolean;
 }
 
-/** Hexes that somebody of an army touches: nobody shoots from there. @rule CFI-5 */
-function touchedBy({ men, tables, game }: Situation, army: ArmyId): Uint8Array {
-  const { neighbours, size } = game.board.grid;
-  const touched = new Uint8Array(size);
-  for (const { at } of men[army]) {
-    touched[at] = 1;
-    const bits = tables.contact[at]!;
-    for (let direction = 0; direction < 6; direction++) {
-      if (bits & (1 << direction)) touched[neighbours[at * 6 + direction]!] = 1;
-    }
-  }
-  return touched;
-}
-
 const markBest = (codes: Uint8Array, hex: HexIndex, code: number): void => {
   if (codes[hex]! < code) codes[hex] = code;
 };
@@ -76,17 +62,6 @@ function markMelee(situation: Situation, codes: Uint8Array, man: Man, from: HexI
   }
 }
 
-function markShots({ land, tables, game }: Situation, least: Uint8Array, from: HexIndex): void {
-  const { hexes, upTo } = land.near(from);
-  const row = tables.sightFrom(from);
-  const count = upTo[reachAt(game, from)]!;
-  for (let index = 0; index < count; index++) {
-    const hex = hexes[index]!;
-    const seen = row[hex]!;
-    if (seen > 0 && (least[hex] === 0 || seen < least[hex]!)) least[hex] = seen;
-  }
-}
-
 /** The points that somebody will have in his next turn, a spell of haste foreseen. @rule MAG-2 */
 function nextPoints({ game, state, men, land }: Situation, man: Man): number {
   const { move, spells } = game.ruleset.values;
@@ -96,16 +71,13 @@ function nextPoints({ game, state, men, land }: Situation, man: Man): number {
   return mage && land.apart(mage.at, man.at) <= spells.reach ? move.hasted : move.points;
 }
 
-function threatOf(situation: Situation, man: Man, closed: Uint8Array): Threat {
-  const { size } = situation.game.board.grid;
-  const { melee, shooting, magic } = man.piece.sheet;
+function threatOf(situation: Situation, man: Man): Threat {
+  const { shooting, magic } = man.piece.sheet;
   const dice = Math.max(shooting, magic);
-  const codes = new Uint8Array(size);
-  const shots = dice > 0 ? new Uint8Array(size) : null;
-  for (const from of floodOf(situation, man, nextPoints(situation, man)).ends) {
-    if (melee > 0) markMelee(situation, codes, man, from);
-    if (shots && (magic > 0 || closed[from] === 0)) markShots(situation, shots, from);
-  }
+  const points = nextPoints(situation, man);
+  const codes = new Uint8Array(situation.game.board.grid.size);
+  for (const from of floodOf(situation, man, points).ends) markMelee(situation, codes, man, from);
+  const shots = dice > 0 ? shotsFrom(situation, man, points) : null;
   return { man, melee: codes, shots, shootingDice: dice, blast: null };
 }
 
@@ -143,10 +115,7 @@ const wakes = ({ state }: Situation, { army, piece }: Man): boolean => piece.stu
 /** All that the other army could do to an army in its next turn. */
 export function threatsTo(situation: Situation, army: ArmyId, ground: boolean): Threats {
   const other = otherArmy(army);
-  const closed = touchedBy(situation, army);
-  const list = situation.men[other]
-    .filter((man) => wakes(situation, man))
-    .map((man) => threatOf(situation, man, closed));
+  const list = situation.men[other].filter((man) => wakes(situation, man)).map((man) => threatOf(situation, man));
   list.push(...stones(situation, other), ...spells(situation, other));
   const men = situation.men[army];
   const totals = new Float64Array(list.length);

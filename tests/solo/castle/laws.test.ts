@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { castleScenarios } from '../../../maps/castle';
 import { castle, type CastleGame, type CastleState } from '../../../src/castle';
-import { seededDice } from '../../../src/game';
+import { seedDice, seededDice } from '../../../src/game';
 import { castleMind } from '../../../src/solo/castle/mind';
 import { castleReasons } from '../../../src/solo/castle/reasons';
 import { levels, thinkingOf } from '../../../src/solo/levels';
@@ -69,6 +69,22 @@ test.each(met)('$name: a state read from a file is thought of alike', ({ game, s
     expect(castleMind.worth(game, copy, 'blue')).toBe(castleMind.worth(game, state, 'blue'));
   }
 });
+
+test.each(met)(
+  '$name: the captain plans alike whatever the dice to come, and only what is legal',
+  ({ game, states }) => {
+    const { outlook } = thinkingOf.captain;
+    for (const state of states.filter((_, index) => index % 6 === 0)) {
+      const planned = castleMind.plan!(game, state, outlook, 200, 5);
+      expect(castleMind.plan!(game, { ...state, dice: seedDice(99) }, outlook, 200, 5)).toEqual(planned);
+      const { command } = planned[0]!;
+      expect({ command, kind: castle.decide(game, state, command, seededDice(state.dice)).kind }).toEqual({
+        command,
+        kind: 'done',
+      });
+    }
+  },
+);
 
 test('without magic, and with a captain on either side, games come to their end', { timeout: 60_000 }, () => {
   for (const besieger of armies) {
