@@ -112,6 +112,7 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const reason = useIdleReason(roll ? null : chosen);
   const several = interaction.kind === 'several' ? interaction : null;
   const bare = preview === 'none' && !several;
+  const handsOff = useHandsOff();
   return (
     <div className={panel['stack']}>
       {chosen !== null && !roll && !(several && brief) && (
@@ -120,7 +121,7 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
       {reason && bare && <RefusalNote refusal={reason} quiet />}
       {several && <SeveralCard several={several} />}
       <TouchCard />
-      {!roll && bare && <Hint />}
+      {!roll && bare && !handsOff && <Hint />}
       {phase === 'deployment' && <Tray />}
       {chosen === null && !roll && !several && phase !== 'deployment' && <Standing />}
     </div>

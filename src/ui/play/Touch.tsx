@@ -112,15 +112,16 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const odds = roll !== null || preview === 'shot' || preview === 'attack';
   const attack = usePlay((now) => now.preview.kind === 'attack' && now.preview.defenders.length > 0);
   const pending = usePlay((now) => now.table.state.pending !== null);
+  const handsOff = useHandsOff();
   return (
     <div className={css['stack']}>
-      {pending && preview === 'none' && <Hint />}
+      {pending && preview === 'none' && !handsOff && <Hint />}
       {/* An odds card names who fights: the character's card would only push it down. */}
       {chosen !== null && !roll && !(odds && attack) && (
         <CharacterCard who={chosen} brief={brief && preview !== 'none'} />
       )}
       <TouchCard />
-      {!roll && !pending && <Hint />}
+      {!roll && !pending && !handsOff && <Hint />}
       {!roll && <RideHint />}
       {chosen === null && !roll && <Score />}
     </div>

@@ -21,7 +21,9 @@ export function useSayings(): Sayings {
     return {
       command: (command) => say(voice, sayings.command(command)),
       reasons(reasons) {
-        const said = reasons.slice(0, 2).map((reason) => sentence(voice, sayings.reason(reason)));
+        // A chance of nothing speaks for nothing.
+        const telling = reasons.filter(({ facts }) => facts['percent'] !== 0);
+        const said = telling.slice(0, 2).map((reason) => sentence(voice, sayings.reason(reason)));
         return said.length > 0 ? said.join(' ') : t('solo.why.none');
       },
     };

@@ -55,8 +55,10 @@ export function TurnFrame({
         </span>
         {!outcome && <span className={css['count']}>{left}</span>}
       </div>
-      <NextButton count={count} onNext={onNext} />
-      <HintButton />
+      <div className={css['turnButtons']}>
+        <NextButton count={count} onNext={onNext} />
+        <HintButton />
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { lineText } from '../log/text';
 import type { Film } from '../watch/film';
 import css from './account.module.css';
 import { StrengthGraph } from './StrengthGraph';
+import { playerName } from '../../solo/player-name';
 
 /** How lucky somebody was, worded so that it says no more than was counted. */
 function luckWords(t: Translate, name: string, { luckierThan, unluckierThan }: Luck): string {
@@ -52,7 +53,7 @@ export function AccountView({ film }: { readonly film: Film }) {
   const { t } = words;
   const { stands, luck, best } = film.account();
   const voice = film.voice(words);
-  const name = (army: ArmyId) => film.header.setup.players[army].name;
+  const name = (army: ArmyId) => playerName(film.header.setup.players, army, t);
   const lines = film.lines();
   const key = lines.filter(({ tone, undone }) => !undone && (tone === 'death' || tone === 'end'));
   const blow =

@@ -17,6 +17,7 @@ import { useWatch } from './use-watch';
 import { useWatchKeys } from './use-watch-keys';
 import { WatchBoard } from './WatchBoard';
 import css from './watch.module.css';
+import { playerName } from '../../solo/player-name';
 
 /** The words of the entry that led to a moment, or of the last one before it that says something. */
 function wordsAt(film: Film, looks: FilmLooks, moment: number): string {
@@ -61,7 +62,7 @@ export function WatchScreen({
   const view = useMemo(() => film.view(moment, looks), [film, moment, looks]);
   const words = useMemo(() => wordsAt(film, looks, moment), [film, looks, moment]);
   const state = film.stateAt(moment);
-  const name = header.setup.players[state.active].name;
+  const name = playerName(header.setup.players, state.active, t);
   const place = `${name} · ${t('play.turnOf', { turn: state.turn, limit: film.turnLimit })}`;
   return (
     <main className={css['watch']}>

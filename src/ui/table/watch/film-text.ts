@@ -4,6 +4,7 @@ import type { LanguageCode, MessageId, Translate } from '../../../i18n/words';
 import { groupsText } from '../log/text';
 import { namesOf, sentence } from '../log/voice';
 import type { Film } from './film';
+import { playerName } from '../../solo/player-name';
 
 /** Who plays what under which rules, and how it stands or ended: what heads a journal. */
 function head(film: Film, t: Translate, language: LanguageCode, options: readonly MessageId[], now: number): string[] {
@@ -14,14 +15,16 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
   const voice = film.voice({ t, language });
   const ended =
     winner === null
-      ? t('watch.text.standing', { name: players[header.standing.active].name, turn, limit: turnLimit })
+      ? t('watch.text.standing', { name: playerName(players, header.standing.active, t), turn, limit: turnLimit })
       : winner === 'draw'
         ? t('app.games.draw', { turn })
-        : t('app.games.won', { name: players[winner].name, turn });
+        : t('app.games.won', { name: playerName(players, winner, t), turn });
   return [
     header.title,
     t('watch.text.scenario', { name: scenario[language] }),
-    ...armyIds.map((army) => t('watch.text.player', { name: players[army].name, army: armies[army].name[language] })),
+    ...armyIds.map((army) =>
+      t('watch.text.player', { name: playerName(players, army, t), army: armies[army].name[language] }),
+    ),
     t('watch.text.options', {
       options: [...options.map((id) => t(id)), t(dice === 'app' ? 'app.new.diceApp' : 'app.new.diceTyped')].join(', '),
     }),
@@ -35,7 +38,7 @@ function losses(film: Film, t: Translate, language: LanguageCode): string[] {
   const voice = film.voice({ t, language });
   return armyIds.flatMap((army) => [
     '',
-    `${film.header.setup.players[army].name}, ${film.armies[army].name[language]}`,
+    `${playerName(film.header.setup.players, army, t)}, ${film.armies[army].name[language]}`,
     ...film
       .fates(army)
       .filter(({ who }) => who.length > 0)
