@@ -51,6 +51,7 @@ export { strikable } from './melee/contact';
 export { oddsOf, sherwoodColumn, vikingsColumn, type Odds } from './melee/odds';
 export { moveRefusal } from './movement/decide-move';
 export type { Reachable } from './movement/crossing';
+export { eachRideStep } from './movement/riding';
 export { reachableBy } from './movement/reach';
 export type { RefusalCode } from './refusals';
 export { houseRuleset, type RosterType, type Ruleset } from './ruleset';

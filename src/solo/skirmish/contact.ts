@@ -4,7 +4,7 @@ import type { Man, Survey } from './survey';
 
 /** Whether somebody on one hex could strike at its neighbour: walls, and where a horse cannot go. @rule MOV-6 @rule MEL-2 */
 export function canStrike(
-  { game }: Survey,
+  { game }: Pick<Survey, 'game'>,
   rides: boolean,
   from: HexIndex,
   direction: Direction,
@@ -15,7 +15,7 @@ export function canStrike(
 }
 
 /** Shift of the column for a blow over that side at somebody on `to`. @rule MEL-8 @rule MEL-9 */
-export function shiftOver({ game }: Survey, from: HexIndex, direction: Direction, to: HexIndex): number {
+export function shiftOver({ game }: Pick<Survey, 'game'>, from: HexIndex, direction: Direction, to: HexIndex): number {
   const { board, ground, ruleset } = game;
   const { crestAbove, crestBelow, window, fence, door } = ruleset.values.melee;
   let shift = ground.door[to] ? door : ground.melee[to]! + (ground.door[from] ? door : 0);

@@ -2,6 +2,7 @@ import { blow, blowFaces, join, noStrength, type Strength } from './blows';
 import { death, stun, unhorsed, unhorsedStunned, unhorsedWounded, wound, type Faces } from './harm';
 import type { Part } from './stand';
 import { makeReply } from './reply';
+import type { Temper } from './sketch/table';
 import { enemiesOf, type Man, type Survey } from './survey';
 
 /** Weighs where everybody of an army would end his move, all together. */
@@ -121,7 +122,8 @@ function makeFights(survey: Survey, parts: readonly Part[], enemies: readonly Ma
 /** Two of a plan on one hex. */
 const impossible = -1e9;
 
-export function formationOf(survey: Survey, parts: readonly Part[]): Formation {
+/** `temper`: what is made of danger, of goals and of nearness. */
+export function formationOf(survey: Survey, parts: readonly Part[], temper: Temper): Formation {
   const enemies = parts.length > 0 ? enemiesOf(survey, parts[0]!.man.army) : [];
   const fights = makeFights(survey, parts, enemies);
   const reply = makeReply(survey, parts, enemies);
@@ -144,8 +146,11 @@ export function formationOf(survey: Survey, parts: readonly Part[]): Formation {
     worthOf(choice) {
       if (clash(choice)) return impossible;
       let sum = 0;
-      for (let index = 0; index < parts.length; index++) sum += parts[index]!.stands[choice[index]!]!.base;
-      return sum + fights(choice, left) - survey.weights.danger * reply(choice, left);
+      for (let index = 0; index < parts.length; index++) {
+        const { base, place } = parts[index]!.stands[choice[index]!]!;
+        sum += base + (temper.goal - 1) * place.goal.worth + (temper.approach - 1) * place.approach.worth;
+      }
+      return sum + fights(choice, left) - temper.danger * reply(choice, left);
     },
   };
 }

@@ -11,9 +11,9 @@ export const unhorsed = 5;
 export const unhorsedWounded = 6;
 export const unhorsedStunned = 7;
 /** The same for the attackers of a combat. */
-const attackersRetreat = 8;
-const attackerWounded = 9;
-const attackerDies = 10;
+export const attackersRetreat = 8;
+export const attackerWounded = 9;
+export const attackerDies = 10;
 const kinds = 11;
 
 const kindOf: Readonly<Record<MeleeResult | ShotResult, number>> = {

@@ -1,0 +1,141 @@
+import type { HexIndex } from '../../../hex';
+import { shiftOver } from '../contact';
+import { attackerDies, attackersRetreat, attackerWounded, columnFor, death, retreat, wound } from '../harm';
+import { afflict, suffer } from './afflict';
+import { harms, type Cast } from './cast';
+import {
+  hasAttacked,
+  isAlive,
+  lossOf,
+  nobody,
+  putAt,
+  stands,
+  tailAt,
+  valueOf,
+  wasAttacked,
+  type Figures,
+} from './figures';
+import { drawKind, drawLot } from './lot';
+import { eachTouched } from './reach';
+import type { Table } from './table';
+
+/** Who fall on one man together. */
+export interface Band {
+  readonly men: number[];
+  attack: number;
+  shift: number;
+}
+
+/** Halved for the stunned, rounded up. @rule CHR-3 */
+export const defenceNow = (cast: Cast, figures: Figures, man: number): number => {
+  const full = cast.defence[valueOf(figures, man)]!;
+  return figures.stunned[man]! >= 0 ? Math.ceil(full / 2) : full;
+};
+
+/** The column of an attack on a man, -1 when there is none. */
+export function columnOn(
+  cast: Cast,
+  figures: Figures,
+  target: number,
+  attack: number,
+  count: number,
+  shift: number,
+): number {
+  const several = count > 1 ? cast.game.ruleset.values.melee.severalAttackers : 0;
+  return columnFor(cast.game, attack, defenceNow(cast, figures, target), shift + several);
+}
+
+/** What an attack in a column is expected to cost the attackers, one of them (`like`) standing for all. */
+export function riskIn(
+  cast: Cast,
+  figures: Figures,
+  target: number,
+  column: number,
+  like: number,
+  count: number,
+): number {
+  const faces = cast.harm.melee[figures.facing[target]! >= 0 ? 'rider' : 'foot'][column]!;
+  const at = lossOf(figures, like) * harms;
+  return (
+    (faces[attackersRetreat]! * cast.losses[at + retreat]! * count +
+      faces[attackerWounded]! * cast.losses[at + wound]! +
+      faces[attackerDies]! * cast.losses[at + death]!) /
+    10
+  );
+}
+
+/** What a band gains by its attack, nothing when the table allows none. */
+function gainOf(cast: Cast, figures: Figures, target: number, band: Band): number {
+  const column = columnOn(cast, figures, target, band.attack, band.men.length, band.shift);
+  if (column < 0) return 0;
+  const loss = cast.blows[lossOf(figures, target) * cast.columns + column]!;
+  return loss - riskIn(cast, figures, target, column, band.men[0]!, band.men.length);
+}
+
+const bands: Band[] = [];
+
+/** Gathers, by enemy, all who touch him and have not attacked. @rule MEL-1 */
+function gather(cast: Cast, figures: Figures): void {
+  while (bands.length < cast.count) bands.push({ men: [], attack: 0, shift: 0 });
+  for (const band of bands) [band.men.length, band.attack, band.shift] = [0, 0, 99];
+  for (const man of cast.order[figures.active]!) {
+    const attack = cast.attack[valueOf(figures, man)]!;
+    if (attack === 0 || !stands(figures, man) || (figures.done[man]! & hasAttacked) !== 0) continue;
+    eachTouched(cast, figures, man, figures.at[man]!, figures.facing[man]!, (other, from, direction, to) => {
+      if ((figures.done[other]! & wasAttacked) !== 0) return;
+      const band = bands[other]!;
+      band.shift = Math.min(band.shift, shiftOver(cast, from, direction, to));
+      if (band.men.at(-1) === man) return;
+      band.men.push(man);
+      band.attack += attack;
+    });
+  }
+}
+
+/** Into a hex that counts, when it came free. @rule ADV-1 */
+function follow(cast: Cast, figures: Figures, attackers: readonly number[], left: HexIndex): void {
+  const counts = (hex: HexIndex) => cast.aims.prizes.some((prize) => prize.hex === hex);
+  if (figures.holder[left] !== nobody || !counts(left)) return;
+  const man = attackers.find((one) => stands(figures, one) && figures.facing[one]! < 0 && !counts(figures.at[one]!));
+  if (man !== undefined) putAt(cast, figures, man, left, -1);
+}
+
+function resolve({ cast, figures, lot }: Table, target: number, { men, attack, shift }: Band): void {
+  const column = columnOn(cast, figures, target, attack, men.length, shift);
+  const faces = cast.harm.melee[figures.facing[target]! >= 0 ? 'rider' : 'foot'][column]!;
+  const kind = drawKind(lot, faces);
+  const head = figures.at[target]!;
+  for (const man of men) figures.done[man]! |= hasAttacked;
+  figures.done[target]! |= wasAttacked;
+  if (kind >= attackersRetreat) {
+    const tail = tailAt(cast, head, figures.facing[target]!);
+    suffer(cast, figures, men, men[drawLot(lot, men.length)]!, kind, tail < 0 ? [head] : [head, tail]);
+    return;
+  }
+  afflict(
+    cast,
+    figures,
+    target,
+    kind,
+    1,
+    men.map((man) => figures.at[man]!),
+  );
+  follow(cast, figures, men, head);
+}
+
+/** All attacks of the active army that gain something, the best first, everybody joining in. @rule MEL-1 */
+export function clash(table: Table): void {
+  const { cast, figures } = table;
+  while (true) {
+    gather(cast, figures);
+    let best = -1;
+    let most = 0;
+    for (const target of cast.order[1 - figures.active]!) {
+      if (bands[target]!.men.length === 0 || !isAlive(figures, target)) continue;
+      const gain = gainOf(cast, figures, target, bands[target]!);
+      if (gain > most) [best, most] = [target, gain];
+    }
+    if (best < 0) return;
+    resolve(table, best, { ...bands[best]!, men: [...bands[best]!.men] });
+  }
+}

@@ -1,0 +1,78 @@
+import type { HexIndex } from '../../../hex';
+import { farAway } from '../tables';
+import type { Cast } from './cast';
+import { columnOn } from './clash';
+import { isAlive, lossOf, stands, valueOf, type Figures } from './figures';
+
+/** Who of the other army could come to blows with whom in its next turn: looked at once a turn. */
+export interface Menace {
+  count: number;
+  readonly who: Int16Array;
+  readonly attack: Uint8Array;
+  readonly move: Uint8Array;
+  /** Points to every hex, and what entering it costs him. */
+  readonly travel: Uint8Array[];
+  readonly entering: Uint8Array[];
+  /** How likely he comes to one of those whom he can reach. */
+  readonly comes: Float64Array;
+}
+
+export const newMenace = ({ count }: Cast): Menace => ({
+  count: 0,
+  who: new Int16Array(count),
+  attack: new Uint8Array(count),
+  move: new Uint8Array(count),
+  travel: [],
+  entering: [],
+  comes: new Float64Array(count),
+});
+
+/** Whether one of them could stand beside a hex within a move. */
+export const canCome = (menace: Menace, index: number, hex: HexIndex): boolean => {
+  const way = menace.travel[index]![hex]!;
+  return way !== farAway && way - menace.entering[index]![hex]! <= menace.move[index]!;
+};
+
+/** Looks over all of an army who can strike. `targets`: those of the other whom they could come to. */
+export function drawMenace(cast: Cast, figures: Figures, army: number, menace: Menace): void {
+  menace.count = 0;
+  for (const man of cast.order[army]!) {
+    const attack = cast.attack[valueOf(figures, man)]!;
+    if (!stands(figures, man) || attack === 0) continue;
+    const rides = figures.facing[man]! >= 0;
+    const index = menace.count++;
+    menace.who[index] = man;
+    menace.attack[index] = attack;
+    menace.move[index] = cast.move[valueOf(figures, man)]!;
+    menace.travel[index] = cast.tables.travel(figures.at[man]!, rides);
+    menace.entering[index] = rides ? cast.game.ground.mounted : cast.game.ground.foot;
+    let choices = 0;
+    for (const target of cast.order[1 - army]!) {
+      if (isAlive(figures, target) && canCome(menace, index, figures.at[target]!)) choices++;
+    }
+    menace.comes[index] = 2 / (1 + Math.max(1, choices));
+  }
+}
+
+/** What they are expected to cost a man on a hex. */
+export function menaceAt(cast: Cast, figures: Figures, menace: Menace, man: number, hex: HexIndex): number {
+  let none = 1;
+  let count = 0;
+  let others = 0;
+  let strongest = 0;
+  let strongestComes = 0;
+  for (let index = 0; index < menace.count; index++) {
+    if (!canCome(menace, index, hex)) continue;
+    const comes = menace.comes[index]!;
+    none *= 1 - Math.min(0.95, comes);
+    count += comes;
+    others += menace.attack[index]! * comes;
+    if (menace.attack[index]! > strongest) [strongest, strongestComes] = [menace.attack[index]!, comes];
+  }
+  if (count === 0) return 0;
+  const { ground, ruleset } = cast.game;
+  const shift = ground.door[hex] ? ruleset.values.melee.door : ground.melee[hex]!;
+  const attack = Math.round(strongest + cast.weights.dangerSecond * (others - strongest * strongestComes));
+  const column = columnOn(cast, figures, man, attack, count > 1.4 ? 2 : 1, shift);
+  return column < 0 ? 0 : cast.blows[lossOf(figures, man) * cast.columns + column]! * (1 - none);
+}

@@ -1,0 +1,35 @@
+import type { Cast } from './cast';
+import { newFigures, type Figures } from './figures';
+import type { Lot } from './lot';
+import { newReach, type Reach } from './reach';
+
+/** How an army plays while a game is sketched: what it makes of the terms that a place is weighed by. */
+export interface Temper {
+  /** Of what the enemy's next turn may cost. */
+  readonly danger: number;
+  /** Of hexes that count, and of ways out. */
+  readonly goal: number;
+  /** Of nearness to the enemy. */
+  readonly approach: number;
+}
+
+/** A sketch in hand: the figures as they stand now, and room to think about them. */
+export interface Table {
+  readonly cast: Cast;
+  readonly figures: Figures;
+  readonly lot: Lot;
+  readonly reach: Reach;
+  /** By hex: how many enemies of the active army could strike there. */
+  readonly zone: Uint8Array;
+  /** How much has been played: one for each man who was moved. */
+  played: number;
+}
+
+export const newTable = (cast: Cast): Table => ({
+  cast,
+  figures: newFigures(cast),
+  lot: { state: 1 },
+  reach: newReach(cast),
+  zone: new Uint8Array(cast.game.board.grid.size),
+  played: 0,
+});
