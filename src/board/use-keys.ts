@@ -19,6 +19,14 @@ const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowRight: [1, 0],
 };
 
+/** Keys that bring the cursor to a border of the board: the ends of its row, or of its column. */
+const leaps: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+  PageUp: [0, -Infinity],
+  PageDown: [0, Infinity],
+};
+
 /** Keys that turn a rider, by their place on the keyboard, whatever letters are printed there: [ and ], or , and . */
 const turns: Readonly<Record<string, 1 | -1>> = { BracketLeft: -1, BracketRight: 1, Comma: -1, Period: 1 };
 
@@ -39,9 +47,9 @@ export interface KeysSetting {
 }
 
 /**
- * Arrows move the cursor, told as hovering; [ and ] turn the way it looks; Enter or space touches its hex, of six parts
- * the one it looks to; the menu key or shift with Enter asks about it; plus, minus and 0 zoom; Escape closes what is
- * magnified.
+ * Arrows move the cursor, told as hovering; Home, End and the page keys bring it to the board's borders; [ and ] turn
+ * the way it looks; Enter or space touches its hex, of six parts the one it looks to; the menu key or shift with Enter
+ * asks about it; plus, minus and 0 zoom; Escape closes what is magnified.
  */
 export function useKeys({ camera, reports, parts, start, redraw }: KeysSetting): Keys {
   const cursor = useRef<HexIndex>(-1);
@@ -50,6 +58,11 @@ export function useKeys({ camera, reports, parts, start, redraw }: KeysSetting):
   const look = (by: -1 | 0 | 1): void => {
     facing.current = nextFacing(sixAt(cursor.current), facing.current, by);
     reports.onHover?.(cursor.current, facing.current);
+  };
+  const goTo = (hex: HexIndex): void => {
+    cursor.current = hex;
+    camera.focus([hex]);
+    look(0);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -61,13 +74,12 @@ export function useKeys({ camera, reports, parts, start, redraw }: KeysSetting):
   const act = (event: KeyboardEvent): boolean => {
     const { grid } = reports;
     const step = steps[event.key];
+    const leap = leaps[event.key];
     const turn = turns[event.code];
     const at = cursor.current;
-    if (step) {
-      cursor.current = at < 0 ? start() : stepped(grid, at, step);
-      camera.focus([cursor.current]);
-      look(0);
-    } else if (event.key === '+' || event.key === '=') camera.zoomBy(1.25);
+    if (step) goTo(at < 0 ? start() : stepped(grid, at, step));
+    else if (leap) goTo(stepped(grid, at < 0 ? start() : at, leap));
+    else if (event.key === '+' || event.key === '=') camera.zoomBy(1.25);
     else if (event.key === '-') camera.zoomBy(0.8);
     else if (event.key === '0') camera.fit();
     else if (event.key === 'Escape' && reports.parts.dial()) reports.parts.close();

@@ -50,19 +50,18 @@ const press = async (page: Page, key: string, times: number): Promise<void> => {
   for (let count = 0; count < times; count++) await page.keyboard.press(key);
 };
 
-/** Puts the board's cursor into its first corner: from there the way to every hex is known. */
-async function toCorner(page: Page): Promise<void> {
-  await press(page, 'ArrowLeft', grid.columns);
-  await press(page, 'ArrowUp', grid.rows);
-}
-
-/** Touches hexes in order with the board's cursor. */
+/** Touches hexes in order with the board's cursor: to the first from the nearest corner. */
 async function touchHexes(page: Page, labels: readonly string[]): Promise<void> {
-  await toCorner(page);
-  let column = 0;
-  let row = 0;
-  for (const label of labels) {
-    const hex = parseHex(grid, label)!;
+  const hexes = labels.map((label) => parseHex(grid, label)!);
+  const east = columnOf(grid, hexes[0]!) > grid.columns / 2;
+  const south = rowOf(grid, hexes[0]!) > grid.rows / 2;
+  // The first arrow brings the focus to the board, wherever it was.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press(east ? 'End' : 'Home');
+  await page.keyboard.press(south ? 'PageDown' : 'PageUp');
+  let [column, row] = [east ? grid.columns - 1 : 0, south ? grid.rows - 1 : 0];
+  for (const hex of hexes) {
     const right = columnOf(grid, hex) - column;
     const down = rowOf(grid, hex) - row;
     await press(page, right < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(right));
