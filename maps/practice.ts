@@ -8,6 +8,8 @@ import clearLine from './practice/clear-line.json';
 import cutOff from './practice/cut-off.json';
 import findTheShot from './practice/find-the-shot.json';
 import fireball from './practice/fireball.json';
+import holdTheCourt from './practice/hold-the-court.json';
+import holdTheWall from './practice/hold-the-wall.json';
 import muleHome from './practice/mule-home.json';
 import outOfSight from './practice/out-of-sight.json';
 import overTheWall from './practice/over-the-wall.json';
@@ -25,11 +27,13 @@ export const problems: readonly Problem[] = [
   slipPast,
   bestCharge,
   muleHome,
+  holdTheCourt,
   stoneOrMace,
   fireball,
   clearLine,
   outOfSight,
   overTheWall,
+  holdTheWall,
 ].map((problem) => v.parse(problemSchema, problem));
 
 const scenarioOfId = new Map(problems.map(({ scenario }) => [scenario.id, scenario]));

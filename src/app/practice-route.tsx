@@ -1,9 +1,10 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { practiceLibrary, problems } from '../../maps/practice';
-import type { Language, SavedGame } from '../game';
+import { otherArmy, type GameSetup, type Language, type SavedGame } from '../game';
 import { exerciseOf, type Exercise, type Problem } from '../practice';
 import { createDrill, type Drill } from '../store/practice/drill';
 import { afterTry } from '../store/practice/record';
+import { OpponentContext } from '../ui/solo/solo-context';
 import { DrillScreen } from '../ui/practice/DrillScreen';
 import { PracticeScreen } from '../ui/practice/PracticeScreen';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
@@ -14,6 +15,7 @@ import type { App } from './compose';
 import type { LaidTable } from './games/game-face';
 import { gameOf } from './games/games';
 import { pictureMaker } from './pictures';
+import { seatComputer, type Computer } from './seat-computer';
 
 /** A problem is played in memory alone: tries are what is kept of it. */
 const repository = {
@@ -22,12 +24,16 @@ const repository = {
   update: () => Promise.resolve(),
 };
 
-/** A problem as a game that has just begun. The dice of its solution are given. */
-function gameFor({ army, options, scenario }: Problem, language: Language, seed: number, solution: boolean): SavedGame {
+/** A problem as a game that has just begun. The dice of its solution are given, whoever throws them. */
+function gameFor(problem: Problem, language: Language, seed: number, solution: boolean): SavedGame {
+  const { army, opponent, options, scenario } = problem;
   const { id, version, system } = scenario;
   const now = Date.now();
   const title = scenario.names[language];
   const { blue, red } = scenario.armies;
+  const players: GameSetup['players'] = { blue: { name: blue.name[language] }, red: { name: red.name[language] } };
+  const other = otherArmy(army);
+  const played = opponent && !solution ? { ...players, [other]: { ...players[other], computer: opponent } } : players;
   return {
     header: {
       format: 1,
@@ -37,7 +43,7 @@ function gameFor({ army, options, scenario }: Problem, language: Language, seed:
       setup: {
         system,
         scenario: { id, version, hash: '' },
-        players: { blue: { name: blue.name[language] }, red: { name: red.name[language] } },
+        players: played,
         options,
         dice: solution ? 'typed' : 'app',
         seed,
@@ -55,6 +61,8 @@ function gameFor({ army, options, scenario }: Problem, language: Language, seed:
 interface Laid {
   readonly table: LaidTable;
   readonly drill: Drill;
+  /** Who plays the other army, and gives advice; null: it stands and waits. */
+  readonly computer: Computer | null;
 }
 
 function layOut(app: App, exercise: Exercise, language: Language, solution: boolean): Laid | null {
@@ -71,7 +79,8 @@ function layOut(app: App, exercise: Exercise, language: Language, solution: bool
         .getState()
         .set({ practice: afterTry(settings.getState().settings.practice, problem.scenario.id, solved) }),
   });
-  return { table, drill };
+  const computer = problem.opponent && !solution ? seatComputer(table, settings) : null;
+  return { table, drill, computer };
 }
 
 function DrillRoute({ app, problem }: { readonly app: App; readonly problem: Problem }) {
@@ -82,7 +91,10 @@ function DrillRoute({ app, problem }: { readonly app: App; readonly problem: Pro
   useEffect(() => {
     const now = layOut(app, exerciseOf(problem, practiceLibrary), language, solution);
     setLaid(now);
-    return () => now?.drill.stop();
+    return () => {
+      now?.drill.stop();
+      now?.computer?.close();
+    };
     // Another language words the same try.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [app, problem, round, solution]);
@@ -99,7 +111,9 @@ function DrillRoute({ app, problem }: { readonly app: App; readonly problem: Pro
       onAgain={again}
       onSolution={show}
     >
-      <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{laid.table.screen()}</Suspense>
+      <OpponentContext value={laid.computer?.store ?? null}>
+        <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{laid.table.screen()}</Suspense>
+      </OpponentContext>
     </DrillScreen>
   );
 }

@@ -30,7 +30,7 @@ export interface Exercise {
   readonly problem: Problem;
   /** What opens the first turn. */
   readonly opening: Verb | null;
-  /** What the other army does, which stands and waits. */
+  /** What the other army does where nobody plays it: it stands and waits. */
   readonly pass: Verb;
   /** What becomes of a try. */
   readonly judge: (entries: readonly Entry[]) => Verdict;
@@ -70,7 +70,7 @@ function scribe<Game, State extends PlayedState, Command extends Verb, Event ext
   };
   /** An army that nobody plays lets its turn go by. */
   const wait = (): void => {
-    while (state.active !== problem.army && !state.outcome) play(pass, []);
+    while (problem.opponent === undefined && state.active !== problem.army && !state.outcome) play(pass, []);
   };
   if (opening) play(opening, []);
   wait();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { castleScenarioSchema } from '../castle';
-import { scenarioSchema } from '../game';
+import { levels, scenarioSchema } from '../game';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 const names = v.pipe(v.array(v.string()), v.minLength(1));
@@ -34,8 +34,10 @@ const goal = v.variant('kind', [
 /** A problem's file: `maps/practice/*.json`. Its position is a scenario of its game, with title, task and explanation. */
 export const problemSchema = v.strictObject({
   format: v.literal('problem-1'),
-  /** Who is to solve it; the other army stands and waits. */
+  /** Who is to solve it. */
   army: v.picklist(['blue', 'red']),
+  /** How the other army is played; left out: it stands and waits. */
+  opponent: v.optional(v.picklist(levels)),
   /** The game's own options. */
   options: v.record(v.string(), v.union([v.string(), v.boolean()])),
   /** How many of his own turns the player has. */
@@ -45,7 +47,7 @@ export const problemSchema = v.strictObject({
   goal,
   /** What it teaches: rules of the book, the one that decides first. */
   rules: names,
-  /** One command a line, as `readCommand` of its game reads it; the faces of its dice after `=`. */
+  /** One command a line, as `readCommand` of its game reads it; the faces of its dice after `=`. An opponent's, too. */
   solution: names,
   /** `names`: the title. `line`: the task. `story`: why the solution works. */
   scenario: v.variant('system', [scenarioSchema, castleScenarioSchema]),

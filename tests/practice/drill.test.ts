@@ -55,6 +55,21 @@ it('nobody takes the tablet, and the other army lets its turns go by', () => {
   expect(decided).toEqual([false]);
 });
 
+it('an army that is played is not passed over', () => {
+  const { session, drill } = lay('hold-the-court', false);
+  while (session.getState().state.active === 'blue') session.getState().dispatch({ type: 'endSequence' });
+  const { length } = session.getState().entries;
+  expect(session.getState().state).toMatchObject({ active: 'red', turn: 1 });
+  expect(session.getState().cover).toBeNull();
+  expect(
+    session
+      .getState()
+      .entries.slice(0, length)
+      .every((entry) => !('by' in entry) || entry.by === 'blue'),
+  ).toBe(true);
+  expect(drill.getState().verdict).toEqual({ kind: 'open' });
+});
+
 it('a solution is shown step by step, with its own dice, and counts as no try', () => {
   const { session, drill, decided } = lay('cut-off', true);
   const { of } = drill.getState().shown!;

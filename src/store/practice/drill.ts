@@ -29,14 +29,14 @@ export interface Drill extends StoreApi<DrillState> {
   readonly stop: () => void;
 }
 
-/** Nobody passes the tablet in practice, and the other army lets its turns go by. */
+/** Nobody passes the tablet in practice, and an army that nobody plays lets its turns go by. */
 function attend(session: DrillSession, { problem, pass }: Exercise): void {
   for (;;) {
     const { cover, state, uncover, endReplay, dispatch } = session.getState();
     if (cover !== null) {
       uncover();
       endReplay();
-    } else if (state.outcome || state.active === problem.army) return;
+    } else if (problem.opponent !== undefined || state.outcome || state.active === problem.army) return;
     else if (dispatch(pass as never).kind !== 'done') return;
   }
 }
