@@ -44,6 +44,11 @@ export function inked(ctx: Ctx, path: Path2D, fill: string, ink: string, width: 
 /** A round crown of leaves with a scalloped edge. */
 export function scallop(ctx: Ctx, x: number, y: number, radius: number, lobes: number, turn: number): void {
   ctx.beginPath();
+  addScallop(ctx, x, y, radius, lobes, turn);
+}
+
+/** The same, added to a path. */
+export function addScallop(ctx: Ctx | Path2D, x: number, y: number, radius: number, lobes: number, turn: number): void {
   for (let i = 0; i <= lobes; i++) {
     const angle = turn + (i / lobes) * Math.PI * 2;
     const px = x + Math.cos(angle) * radius;

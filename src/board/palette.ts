@@ -18,6 +18,8 @@ export interface BoardPalette {
   readonly cream: string;
   /** Laid over the whole ground by multiplication: the dusk of a candle-lit room. */
   readonly dusk: string | null;
+  /** The paper shows through the paint. */
+  readonly grain: boolean;
   readonly meadow: string;
   readonly meadowTints: readonly string[];
   readonly grass: string;
@@ -94,10 +96,11 @@ export const lightPalette: BoardPalette = {
   fadedInk: '#6b5b45',
   cream: '#f6edd6',
   dusk: null,
-  meadow: '#cdcb96',
-  meadowTints: ['#a8b577', '#ddcb93', '#b9bf80', '#e3d8a9', '#9fae74'],
+  grain: true,
+  meadow: '#cbc48c',
+  meadowTints: ['#a7af6c', '#dac486', '#b5b674', '#e0d09b', '#98a463', '#cbb679'],
   grass: '#6f7a41',
-  forestFloor: '#8b9a5e',
+  forestFloor: '#7d8c50',
   crowns: ['#6d8146', '#7b8b4b', '#5d7140', '#858648', '#6a7a3c'],
   crownLight: '#a9b56a',
   crownInk: '#303722',
@@ -164,6 +167,7 @@ export const candlePalette: BoardPalette = {
 const plainPalette: BoardPalette = {
   ...lightPalette,
   name: 'plain',
+  grain: false,
   table: ['#000000', '#000000'],
   parchment: '#ffffff',
   deepParchment: '#d9cfb4',

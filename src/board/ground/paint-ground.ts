@@ -1,6 +1,7 @@
 import type { Ctx } from '../paint';
 import type { BoardPalette } from '../palette';
 import { grown, hexesIn, worldRadius, type Rect } from '../world';
+import { paintBrush } from './brush';
 import { paintCastle, paintCastleGround } from './castle';
 import { paintDoors, paintHouses } from './houses';
 import { paintNight } from './night';
@@ -10,12 +11,13 @@ import { paintBridges, paintRoads } from './roads';
 import { paintRocks } from './rocks';
 import { paintRoofs } from './roofs';
 import type { Scene } from './scene';
-import { paintGrid, paintLabels, paintSheet } from './sheet';
+import { paintGrid, paintLabels, paintMargin, paintSheet } from './sheet';
 import { paintSlopes } from './slopes';
 import { paintFences, paintWalls } from './walls';
-import { makeMottle, paintGrass, paintWash } from './wash';
+import { makeUndertone } from './undertone';
+import { mottleOf, paintGrain, paintGrass, paintWash } from './wash';
 import { paintWater } from './water';
-import { paintBrush, paintWoods } from './woods';
+import { paintWoods } from './woods';
 import { paintGates, paintYards } from './yards';
 
 /** Paints any part of one ground, at any size. */
@@ -31,9 +33,10 @@ export interface GroundPainter {
   readonly setOpen: (open: readonly number[]) => void;
 }
 
-/** Readies a painter; its mottling is made once. `lines`: those between hexes are drawn. */
+/** Readies a painter. `lines`: those between hexes are drawn. */
 export function groundPainter(plan: GroundPlan, palette: BoardPalette, lines = true): GroundPainter {
-  const mottle = makeMottle(palette, plan.view.seed);
+  const mottle = mottleOf(palette);
+  const undertone = makeUndertone(plan, palette);
   let broken: ReadonlySet<number> = new Set();
   let open: ReadonlySet<number> = new Set(plan.floors.keys());
   return {
@@ -58,10 +61,16 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette, lines = t
       const scene = { ...sceneOf(ctx, plan, palette, rect, radius), broken, open, lines };
       paintSheet(scene);
       ctx.save();
-      if (!scene.inland) ctx.clip(plan.mapPath);
-      paintWash(scene, mottle);
+      if (!scene.inland) {
+        ctx.beginPath();
+        ctx.rect(plan.map.left, plan.map.top, plan.map.right - plan.map.left, plan.map.bottom - plan.map.top);
+        ctx.clip();
+      }
+      paintWash(scene, mottle, undertone);
       paintTerrain(scene);
+      paintGrain(scene);
       ctx.restore();
+      paintMargin(scene);
       // Names are read by night too.
       if (plan.view.night) paintNight(scene);
       paintLabels(scene);

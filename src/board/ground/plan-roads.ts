@@ -1,15 +1,19 @@
-import { directions, neighbour, opposite, turned, type Direction, type HexIndex, type Point } from '../../hex';
-import { polygon } from '../paint';
+import { directions, neighbour, opposite, turned, type Direction, type HexIndex } from '../../hex';
 import type { GroundView } from '../view';
-import { centreOf, inradius, toward } from '../world';
+import { centreOf } from '../world';
+import { addRoad, addSquare, roadShape, type RoadShape } from './road-shape';
 
 /** Roads as lines from hex to hex. */
 export interface RoadPlan {
   readonly lines: Path2D;
   /** Ways through fords, drawn lighter and under the ripples. */
   readonly fords: Path2D;
-  /** Where three roads touch one another: filled in. */
-  readonly plazas: Path2D;
+  /** The beaten earth itself, squares included: its edges stray as feet and wheels have worn them. */
+  readonly surface: Path2D;
+  /** The middle of it, worn pale. */
+  readonly heart: Path2D;
+  /** Where wheels go, on single roads. */
+  readonly ruts: Path2D;
   /** The directions in which the road leaves a hex. */
   readonly ways: ReadonlyMap<HexIndex, readonly Direction[]>;
 }
@@ -44,40 +48,15 @@ function waysOf(view: GroundView, hex: HexIndex, shut: ReadonlySet<number>): Dir
   return out === undefined ? ways : [...ways, out];
 }
 
-const middleOf = (centre: Point, way: Direction): Point => ({
-  x: centre.x + toward(way).x * inradius,
-  y: centre.y + toward(way).y * inradius,
-});
-
-function addHex(path: Path2D, centre: Point, ways: readonly Direction[]): void {
-  const [first, second] = ways;
-  if (ways.length === 2 && first !== undefined && second !== undefined) {
-    const a = middleOf(centre, first);
-    const b = middleOf(centre, second);
-    path.moveTo(a.x, a.y);
-    path.quadraticCurveTo(centre.x, centre.y, b.x, b.y);
-    return;
-  }
-  for (const way of ways) {
-    const end = middleOf(centre, way);
-    path.moveTo(centre.x, centre.y);
-    path.lineTo(end.x, end.y);
-  }
-  if (ways.length === 0) {
-    path.moveTo(centre.x - 1, centre.y);
-    path.lineTo(centre.x + 1, centre.y);
-  }
-}
-
 /** The triangles of road between a hex and its next two neighbours, each once. */
-function addPlazas(path: Path2D, view: GroundView, hex: HexIndex): void {
-  const road = (other: HexIndex): boolean => view.terrain[other] === 'road';
+function addSquares(road: RoadShape, view: GroundView, hex: HexIndex): void {
+  const isRoad = (other: HexIndex): boolean => view.terrain[other] === 'road';
   for (const direction of [1, 2] as const) {
     const first = neighbour(view.grid, hex, direction);
     const second = neighbour(view.grid, hex, turned(direction, 1));
-    if (!road(first) || !road(second)) continue;
-    polygon(
-      path,
+    if (!isRoad(first) || !isRoad(second)) continue;
+    addSquare(
+      road,
       [hex, first, second].map((corner) => centreOf(view.grid, corner)),
     );
   }
@@ -85,9 +64,8 @@ function addPlazas(path: Path2D, view: GroundView, hex: HexIndex): void {
 
 /** Joins the roads of a ground. */
 export function planRoads(view: GroundView): RoadPlan {
-  const lines = new Path2D();
-  const fords = new Path2D();
-  const plazas = new Path2D();
+  const road = roadShape(view.seed);
+  const ford = roadShape(view.seed);
   const shut = shutSides(view);
   const ways = new Map<HexIndex, readonly Direction[]>();
   for (let hex = 0; hex < view.grid.size; hex++) {
@@ -95,9 +73,11 @@ export function planRoads(view: GroundView): RoadPlan {
     if (!leads.has(terrain)) continue;
     const own = waysOf(view, hex, shut);
     ways.set(hex, own);
-    if (terrain === 'road') addHex(lines, centreOf(view.grid, hex), own);
-    if (terrain === 'road') addPlazas(plazas, view, hex);
-    if (terrain === 'ford') addHex(fords, centreOf(view.grid, hex), own);
+    const centre = centreOf(view.grid, hex);
+    if (terrain === 'road') addRoad(road, centre, own);
+    if (terrain === 'road') addSquares(road, view, hex);
+    if (terrain === 'ford') addRoad(ford, centre, own);
   }
-  return { lines, fords, plazas, ways };
+  const { lines, surface, heart, ruts } = road;
+  return { lines, fords: ford.lines, surface, heart, ruts, ways };
 }

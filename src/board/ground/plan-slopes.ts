@@ -12,12 +12,19 @@ export interface Hachure extends Point {
   readonly weight: number;
 }
 
+/** One side where the ground falls: its ends, downhill, and how the light lies on the fall (−1 in shade, 1 in the sun). */
+export interface Relief {
+  readonly a: Point;
+  readonly b: Point;
+  readonly down: Point;
+  readonly light: number;
+}
+
 export interface SlopePlan {
   /** The edges of high ground. */
   readonly crests: Path2D;
   readonly hachures: readonly Hachure[];
-  /** The low hexes at the crests, exactly: shading stays on them. */
-  readonly low: Path2D;
+  readonly reliefs: readonly Relief[];
 }
 
 /** Steps from the nearest crest, over slope hexes. */
@@ -57,6 +64,17 @@ function downhill(view: GroundView, steps: ReadonlyMap<HexIndex, number>, hex: H
   const length = Math.hypot(x, y);
   return length < 1 ? { x: 0.26, y: 0.97 } : { x: x / length, y: y / length };
 }
+
+/** The sun stands in the upper left, as everywhere on the map. */
+const sunward = { x: -0.6, y: -0.8 };
+
+const reliefsOf = (view: GroundView): Relief[] =>
+  view.crests.map(({ hex, direction }) => {
+    const [a, b] = sideEnds(view.grid, hex, direction).map(cornerPoint) as [Point, Point];
+    const centre = centreOf(view.grid, hex);
+    const down = { x: (centre.x - (a.x + b.x) / 2) / inradius, y: (centre.y - (a.y + b.y) / 2) / inradius };
+    return { a, b, down, light: down.x * sunward.x + down.y * sunward.y };
+  });
 
 /** Strokes down from one crest side, fanning a little toward its ends. */
 function crestHachures(view: GroundView, index: number): Hachure[] {
@@ -107,24 +125,14 @@ function fieldHachures(view: GroundView, hex: HexIndex, way: Point, many: number
 export function planSlopes(view: GroundView): SlopePlan {
   const steps = stepsFromCrest(view);
   const crests = new Path2D();
-  const low = new Path2D();
   for (const chain of chained(view.crests.map((side) => sideEnds(view.grid, side.hex, side.direction)))) {
     tracePath(crests, chain, 0.36, 3, view.seed);
   }
   const hachures: Hachure[] = view.crests.flatMap((_side, index) => crestHachures(view, index));
   const lowHexes = new Set(view.crests.map((side) => side.hex));
-  for (const hex of lowHexes) {
-    const { x, y } = centreOf(view.grid, hex);
-    for (let i = 0; i < 6; i++) {
-      const angle = (Math.PI / 3) * i;
-      if (i === 0) low.moveTo(x + 100, y);
-      else low.lineTo(x + 100 * Math.cos(angle), y + 100 * Math.sin(angle));
-    }
-    low.closePath();
-  }
   for (let hex = 0; hex < view.grid.size; hex++) {
     if (view.terrain[hex] !== 'slope') continue;
     hachures.push(...fieldHachures(view, hex, downhill(view, steps, hex), lowHexes.has(hex) ? 5 : 9));
   }
-  return { crests, hachures, low };
+  return { crests, hachures, reliefs: reliefsOf(view) };
 }

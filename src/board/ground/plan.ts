@@ -2,6 +2,7 @@ import { columnOf, directions, makeGrid, neighbour, rowOf, type Direction, type 
 import type { GroundView, SideMark } from '../view';
 import { inradius, mapRect, sheetRect, type Rect } from '../world';
 import { areaPath, cornerPoint, outlines, sideEnds, tracePath } from './outline';
+import { insetLines, naturalArea, type Growth } from './natural';
 import { houseGroups, indoors, type HouseGroup } from './house-groups';
 import { besideTower, planRamparts, type RampartPlan } from './plan-ramparts';
 import { planRoads, type RoadPlan } from './plan-roads';
@@ -20,6 +21,8 @@ export interface GroundPlan {
   readonly rocks: Path2D;
   readonly slope: Path2D;
   readonly water: Path2D;
+  /** Lines that follow the shore, the nearest first. */
+  readonly shoreLines: readonly Path2D[];
   readonly yard: Path2D;
   readonly floors: readonly HousePlan[];
   readonly roads: RoadPlan;
@@ -41,19 +44,34 @@ export interface HousePlan extends HouseGroup {
 /** Hexes around the map that continue its edge, so that a wood or a stream runs off it rather than ending on it. */
 const border = 2;
 
-/** The area of some terrains, flowing, running off the map's edge. */
-function flowing(view: GroundView, has: (hex: HexIndex) => boolean, rounding: number, wander: number): Path2D {
-  const { grid } = view;
+/** A grid that goes on beyond the map's edges, and what of the map each of its hexes continues. */
+function beyondEdges({ grid }: GroundView): { readonly wide: Grid; readonly inner: (hex: HexIndex) => HexIndex } {
   const wide = makeGrid(Math.min(180, grid.columns + 2 * border), Math.min(180, grid.rows + 2 * border));
   const inner = (hex: HexIndex): HexIndex => {
     const column = Math.min(grid.columns - 1, Math.max(0, columnOf(wide, hex) - border));
     const row = Math.min(grid.rows - 1, Math.max(0, rowOf(wide, hex) - border));
     return row * grid.columns + column;
   };
-  const path = new Path2D();
-  const area = areaPath(wide, (hex) => has(inner(hex)), rounding, wander, view.seed);
-  path.addPath(area, new DOMMatrix([1, 0, 0, 1, -150 * border, -2 * inradius * border]));
-  return path;
+  return { wide, inner };
+}
+
+const backToMap = (path: Path2D): Path2D => {
+  const moved = new Path2D();
+  moved.addPath(path, new DOMMatrix([1, 0, 0, 1, -150 * border, -2 * inradius * border]));
+  return moved;
+};
+
+/** The area of some terrains, flowing, running off the map's edge. */
+function flowing(view: GroundView, has: (hex: HexIndex) => boolean, growth: Growth): Path2D {
+  const { wide, inner } = beyondEdges(view);
+  return backToMap(naturalArea(wide, (hex) => has(inner(hex)), growth, view.seed));
+}
+
+const waterEdge: Growth = { rounding: 0.5, wander: 11, stray: 7 };
+
+function planShoreLines(view: GroundView, has: (hex: HexIndex) => boolean): Path2D[] {
+  const { wide, inner } = beyondEdges(view);
+  return insetLines(wide, (hex) => has(inner(hex)), waterEdge, view.seed, [11, 22, 36]).map(backToMap);
 }
 
 /** A road over water: water on two sides of it with something else between them. */
@@ -105,6 +123,7 @@ export function planGround(view: GroundView): GroundPlan {
     (...kinds: string[]) =>
     (hex: HexIndex) =>
       kinds.includes(terrain[hex] ?? '');
+  const wet = (hex: HexIndex): boolean => kind('water', 'ford')(hex) || bridges.has(hex);
   const mapPath = new Path2D();
   for (const chain of outlines(grid, () => true)) tracePath(mapPath, chain, 0, 0, 0);
   const walls = [...view.walls, ...view.windows];
@@ -113,12 +132,13 @@ export function planGround(view: GroundView): GroundPlan {
     map: mapRect(grid),
     sheet: sheetRect(grid),
     mapPath,
-    forest: flowing(view, kind('tree'), 0.5, 12),
-    brush: flowing(view, kind('brush'), 0.5, 14),
-    rocks: flowing(view, kind('rocks'), 0.4, 12),
-    slope: flowing(view, kind('slope'), 0.4, 8),
-    water: flowing(view, (hex) => kind('water', 'ford')(hex) || bridges.has(hex), 0.5, 11),
-    yard: flowing(view, kind('yard', 'gate'), 0.12, 4),
+    forest: flowing(view, kind('tree'), { rounding: 0.5, wander: 12, stray: 9 }),
+    brush: flowing(view, kind('brush'), { rounding: 0.5, wander: 14, stray: 11 }),
+    rocks: flowing(view, kind('rocks'), { rounding: 0.45, wander: 12, stray: 11 }),
+    slope: flowing(view, kind('slope'), { rounding: 0.45, wander: 10, stray: 10 }),
+    water: flowing(view, wet, waterEdge),
+    shoreLines: planShoreLines(view, wet),
+    yard: flowing(view, kind('yard', 'gate'), { rounding: 0.12, wander: 4, stray: 2 }),
     floors: planHouses(view),
     roads: planRoads(view),
     slopes: planSlopes(view),

@@ -1,62 +1,71 @@
-import { alpha, disc } from '../paint';
+import { alpha, mixed } from '../paint';
 import { centreOf, inradius, toward } from '../world';
 import { variety, type Scene } from './scene';
 
-/** The beaten earth, its worn edges and its ruts. */
+/** The beaten earth between worn edges, its ruts, stones and the grass that creeps in. */
 export function paintRoads(scene: Scene): void {
   const { ctx, plan, palette } = scene;
+  const { surface } = plan.roads;
   ctx.lineCap = 'round';
-  ctx.lineJoin = 'round';
-  const layers: readonly (readonly [width: number, style: string, dash: readonly number[]])[] = [
-    [84, alpha(palette.roadEdge, 0.16), []],
-    [74, alpha(palette.roadEdge, 0.55), [26, 9, 44, 7]],
-    [66, palette.road, []],
-    [58, alpha(palette.roadRut, 0.4), [60, 34, 22, 40]],
-    [48, palette.road, []],
-  ];
-  for (const [width, style, dash] of layers) {
-    ctx.lineWidth = width;
-    ctx.strokeStyle = style;
-    ctx.setLineDash([...dash]);
-    ctx.stroke(plan.roads.lines);
-  }
-  if (scene.radius > 20) paintRuts(scene);
+  ctx.strokeStyle = alpha(palette.roadEdge, 0.8);
+  ctx.lineWidth = 6;
+  ctx.setLineDash([34, 5, 12, 7, 58, 9, 21, 4]);
+  ctx.stroke(surface);
+  ctx.setLineDash([]);
+  ctx.fillStyle = mixed(palette.road, palette.roadRut, 0.5);
+  ctx.fill(surface);
   ctx.fillStyle = palette.road;
-  ctx.fill(plan.roads.plazas);
+  ctx.fill(plan.roads.heart);
+  paintRuts(scene);
+  if (scene.radius > 20) paintVerges(scene);
+}
+
+function paintRuts({ ctx, plan, palette, radius }: Scene): void {
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = alpha(palette.roadRut, 0.5);
+  ctx.lineWidth = 8;
+  ctx.stroke(plan.roads.ruts);
+  if (radius < 20) return;
+  ctx.setLineDash([46, 16, 28, 31, 70, 22]);
+  ctx.strokeStyle = alpha(palette.roadEdge, 0.4);
+  ctx.lineWidth = 2.6;
+  ctx.stroke(plan.roads.ruts);
   ctx.setLineDash([]);
 }
 
-/** Two wheel ruts: a broad line with its middle taken out again. */
-function paintRuts(scene: Scene): void {
+/** Stones on the road, tufts along its edges. */
+function paintVerges(scene: Scene): void {
   const { ctx, plan, palette } = scene;
-  ctx.setLineDash([70, 18, 38, 26]);
-  ctx.lineWidth = 27;
-  ctx.strokeStyle = alpha(palette.roadRut, 0.75);
-  ctx.stroke(plan.roads.lines);
-  ctx.setLineDash([]);
-  ctx.lineWidth = 20;
-  ctx.strokeStyle = palette.road;
-  ctx.stroke(plan.roads.lines);
+  const [stones, blades] = [new Path2D(), new Path2D()];
   for (const hex of scene.hexes) {
     if (plan.view.terrain[hex] !== 'road' || plan.bridges.has(hex)) continue;
     const next = variety(scene, 'road', hex);
     const centre = centreOf(plan.view.grid, hex);
     for (const way of plan.roads.ways.get(hex) ?? []) {
       const along = toward(way);
-      for (let i = 0; i < 5; i++) {
+      for (let i = 0; i < 6; i++) {
         const far = next() * inradius;
-        const side = (next() < 0.5 ? -1 : 1) * (24 + next() * 14);
-        ctx.fillStyle = alpha(palette.roadEdge, 0.35 + next() * 0.4);
-        disc(
-          ctx,
-          centre.x + along.x * far - along.y * side,
-          centre.y + along.y * far + along.x * side,
-          1.2 + next() * 2.2,
-        );
-        ctx.fill();
+        const side = (next() - 0.5) * 2 * (i < 4 ? 30 : 41);
+        const x = centre.x + along.x * far - along.y * side;
+        const y = centre.y + along.y * far + along.x * side;
+        const size = 1.1 + next() * 2;
+        if (Math.abs(side) < 30) {
+          stones.moveTo(x + size, y);
+          stones.ellipse(x, y, size, size * 0.75, 0, 0, Math.PI * 2);
+        } else if (Math.abs(side) > 33) {
+          for (const lean of [-5, 0, 6]) {
+            blades.moveTo(x, y);
+            blades.lineTo(x + lean, y - 7 - size * 2);
+          }
+        }
       }
     }
   }
+  ctx.fillStyle = alpha(palette.roadEdge, 0.5);
+  ctx.fill(stones);
+  ctx.strokeStyle = alpha(palette.grass, 0.8);
+  ctx.lineWidth = 1.7;
+  ctx.stroke(blades);
 }
 
 /** Planks over the water, with a rail on each hand. */

@@ -53,8 +53,6 @@ function boulder(scene: Scene, x: number, y: number, size: number, next: () => n
 /** Rocks and rubble on bare ground. */
 export function paintRocks(scene: Scene): void {
   const { ctx, plan, palette } = scene;
-  ctx.fillStyle = alpha(palette.rocks[2] as string, 0.62);
-  ctx.fill(plan.rocks);
   for (const hex of scene.hexes) {
     if (plan.view.terrain[hex] !== 'rocks') continue;
     const next = variety(scene, 'rock', hex);

@@ -176,12 +176,13 @@ function layStraw(scene: Scene, { points, down, hex }: RoofFacet): void {
 function paintEdges(scene: Scene, house: HousePlan, base: string): void {
   const { ctx, palette } = scene;
   const { ridges, hips, valleys, peaks } = house.plan;
-  const cap = house.roof === 'thatch' ? mixed(base, palette.floorInk, 0.24) : mixed(base, palette.cream, 0.2);
+  const cap = house.roof === 'thatch' ? mixed(base, palette.floorInk, 0.24) : mixed(base, palette.cream, 0.16);
+  const hip = mixed(base, palette.floorInk, 0.2);
   const strokes: readonly (readonly [Path2D, number, string, readonly number[]])[] = [
     [valleys, 6, alpha(palette.shade, 0.3), []],
     [valleys, 1.8, alpha(palette.ink, 0.55), []],
-    [hips, 6.5, alpha(palette.ink, 0.5), []],
-    [hips, 4.2, cap, []],
+    [hips, 5, alpha(palette.ink, 0.34), []],
+    [hips, 3.2, hip, []],
     [ridges, 14, palette.ink, []],
     [ridges, 10.5, cap, []],
   ];
@@ -198,11 +199,11 @@ function paintEdges(scene: Scene, house: HousePlan, base: string): void {
   ctx.stroke(ridges);
   ctx.setLineDash([]);
   for (const { x, y } of peaks) {
-    disc(ctx, x, y, 9);
+    disc(ctx, x, y, 6);
     ctx.fillStyle = cap;
     ctx.fill();
-    ctx.strokeStyle = palette.ink;
-    ctx.lineWidth = 2.5;
+    ctx.strokeStyle = alpha(palette.ink, 0.6);
+    ctx.lineWidth = 2;
     ctx.stroke();
   }
 }

@@ -30,7 +30,7 @@ export interface Scene {
 
 /** Where each kind of detail starts its own row of fractions. */
 export type Salt =
-  'grass' | 'tree' | 'shrub' | 'rock' | 'paving' | 'floor' | 'water' | 'road' | 'wall' | 'fence' | 'slope';
+  'grass' | 'tree' | 'shrub' | 'rock' | 'paving' | 'floor' | 'water' | 'road' | 'wall' | 'fence' | 'slope' | 'reed';
 
 const salts: Readonly<Record<Salt, number>> = {
   grass: 11,
@@ -44,6 +44,7 @@ const salts: Readonly<Record<Salt, number>> = {
   wall: 97,
   fence: 101,
   slope: 113,
+  reed: 211,
 };
 
 /** The fractions of one hex, for one kind of detail. */

@@ -47,11 +47,23 @@ export function paintGrid(scene: Scene): void {
   ctx.lineWidth = Math.max(1.3, 100 / scene.radius);
   ctx.lineCap = 'butt';
   if (scene.lines) ctx.stroke(path);
-  if (scene.inland) return;
-  ctx.strokeStyle = alpha(palette.ink, 0.75);
-  ctx.lineWidth = 3;
+}
+
+/** The painting runs on past the outermost hexes, paler, to a ruled frame: a map's edge rather than a saw's. */
+export function paintMargin({ ctx, plan, palette, inland }: Scene): void {
+  if (inland) return;
+  const { left, top, right, bottom } = plan.map;
+  const outside = new Path2D(plan.mapPath);
+  outside.rect(left, top, right - left, bottom - top);
+  ctx.fillStyle = alpha(palette.parchment, 0.66);
+  ctx.fill(outside, 'evenodd');
   ctx.lineJoin = 'round';
+  ctx.strokeStyle = alpha(palette.ink, 0.4);
+  ctx.lineWidth = 2.4;
   ctx.stroke(plan.mapPath);
+  ctx.strokeStyle = palette.ink;
+  ctx.lineWidth = 4;
+  ctx.strokeRect(left, top, right - left, bottom - top);
 }
 
 /** Words on the ground, lettered as on an old map. */

@@ -11,25 +11,9 @@ function wedge(path: Path2D, stroke: Hachure): void {
   path.closePath();
 }
 
-/** The wash of a slope, its shade below the crest, the strokes and the crest's edge. */
+/** The strokes of a slope and the crest's edge; the undertone has shaded it. */
 export function paintSlopes(scene: Scene): void {
   const { ctx, plan, palette, rect } = scene;
-  ctx.fillStyle = alpha(palette.slopeWash, 0.26);
-  ctx.fill(plan.slope);
-  ctx.save();
-  ctx.clip(plan.slopes.low);
-  ctx.lineJoin = 'round';
-  for (const [width, strength] of [
-    [150, 0.07],
-    [100, 0.1],
-    [56, 0.13],
-    [24, 0.18],
-  ] as const) {
-    ctx.lineWidth = width;
-    ctx.strokeStyle = alpha(palette.hachure, strength);
-    ctx.stroke(plan.slopes.crests);
-  }
-  ctx.restore();
   const strokes = new Path2D();
   for (const stroke of plan.slopes.hachures) {
     const inside =
@@ -39,13 +23,11 @@ export function paintSlopes(scene: Scene): void {
       stroke.y < rect.bottom + 110;
     if (inside) wedge(strokes, stroke);
   }
-  ctx.fillStyle = alpha(palette.hachure, 0.72);
+  ctx.fillStyle = alpha(palette.hachure, 0.6);
   ctx.fill(strokes);
   ctx.lineCap = 'round';
-  ctx.lineWidth = 6;
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 4.6;
   ctx.strokeStyle = palette.hachure;
-  ctx.stroke(plan.slopes.crests);
-  ctx.lineWidth = 2;
-  ctx.strokeStyle = alpha(palette.cream, 0.5);
   ctx.stroke(plan.slopes.crests);
 }
