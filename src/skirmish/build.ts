@@ -16,6 +16,7 @@ import type { SkirmishGame } from './game';
 import { makeGround } from './ground';
 import { readOptions } from './options';
 import { houseRuleset, type RosterType, type Ruleset } from './ruleset';
+import { expectRoom, type Starter } from './starts';
 
 function hexOf(board: Board, label: string, place: string): HexIndex {
   const hex = parseHex(board.grid, label);
@@ -51,16 +52,17 @@ function sheetOf(
   };
 }
 
-function charactersOf(board: Board, ruleset: Ruleset, scenario: Scenario): CharacterSheet[] {
-  const sheets = (['blue', 'red'] as const).flatMap((army) =>
+/** Everybody with his place in the scenario, in order of id. */
+function startersOf(board: Board, ruleset: Ruleset, scenario: Scenario): Starter[] {
+  const starters = (['blue', 'red'] as const).flatMap((army) =>
     scenario.armies[army].characters.map((character, index) => {
       const place = `${scenario.id}: armies.${army}.characters[${index}]`;
       const type = ruleset.roster.find(({ id }) => id === character.type);
       if (!type) throw new SetupError(`${place}.type`, `"${character.type}" is not in the roster`);
-      return sheetOf(board, type, army, character, place);
+      return { place, sheet: sheetOf(board, type, army, character, place) };
     }),
   );
-  return sheets.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return starters.sort((a, b) => (a.sheet.id < b.sheet.id ? -1 : 1));
 }
 
 function boardOf(scenario: Scenario, library: Library): Board {
@@ -96,15 +98,18 @@ export function build(setup: GameSetup, library: Library): SkirmishGame {
     const labels = scenario.armies[army].zone;
     return labels ? new Set(labels.map((label) => hexOf(board, label, `${scenario.id}: armies.${army}.zone`))) : null;
   };
-  return makeGame({
+  const starters = startersOf(board, houseRuleset, scenario);
+  const game = makeGame({
     board,
     ruleset: houseRuleset,
     options: readOptions(setup.options),
-    characters: charactersOf(board, houseRuleset, scenario),
+    characters: starters.map(({ sheet }) => sheet),
     firstArmy: scenario.firstArmy,
     turnLimit: scenario.turnLimit,
     objectives: scenario.objectives,
     zones: { blue: zone('blue'), red: zone('red') },
     seed: setup.seed,
   });
+  expectRoom(game, starters);
+  return game;
 }

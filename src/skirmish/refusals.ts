@@ -3,7 +3,6 @@ import type { Refusal } from '../game';
 /** Every reason for which a command is refused; the interface has words for each. */
 export type RefusalCode =
   | 'game-over'
-  | 'not-your-turn'
   | 'wrong-sequence'
   | 'choice-first'
   | 'no-choice'
@@ -20,6 +19,7 @@ export type RefusalCode =
   | 'no-path'
   | 'too-far'
   | 'no-way-through'
+  | 'no-way-there'
   | 'wall-between'
   | 'enemy-in-the-way'
   | 'horse-in-the-way'

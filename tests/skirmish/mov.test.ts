@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reachableBy, threatsAt } from '../../src/skirmish';
-import { act, move, poseLabel, reachOf, refusalOf, typesOf, whereabouts } from '../support/act';
+import { act, move, poseLabel, reachOf, refusalOf, typesOf, verdict, whereabouts } from '../support/act';
 import { draw, plain, type Drawing } from '../support/draw';
 import type { Table } from '../support/table';
 
@@ -205,6 +205,20 @@ describe('movement', () => {
     const table = draw({ rows: plain(5, 7), b1: 'C4 9/9/9 N', ...drawing });
     const { code, rule } = refusalOf(table, move(table, 'b1', place));
     expect(`${code} ${rule}`).toBe(expected);
+  });
+
+  test.each([
+    ['his head', { C4: 6 }, ['B6 SW', 'C6 S', 'D6 SE']],
+    ['his hindquarters', { C5: 6 }, ['B4 NW', 'B5 SW', 'C3 N', 'D4 NE', 'D5 SE']],
+  ])('TER-4 with six dead under %s that half is not put there again', (_half, bodies, places) => {
+    const table = draw({ rows: plain(7, 8), b1: 'C4 9/9/4 N', r1: 'G8', bodies });
+    const all = ['B4 NW', 'B5 SW', 'B6 SW', 'C3 N', 'C5 S', 'C6 S', 'D4 NE', 'D5 SE', 'D6 SE'];
+    const verdicts = all.map((place) => verdict(table, move(table, 'b1', place)));
+    expect(all.filter((_place, index) => verdicts[index] === 'done')).toEqual(places);
+    expect(new Set(verdicts)).toEqual(new Set(['done', 'no-way-through TER-3']));
+    expect(Object.keys(reachOf(draw({ rows: plain(7, 8), b1: 'C4 9/9/2 N', r1: 'G8', bodies }), 'b1'))).not.toContain(
+      'C5 S',
+    );
   });
 
   test('MOV-10 friends are crossed, and neither half ends on one; an enemy is never entered', () => {

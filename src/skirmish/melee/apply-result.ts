@@ -3,15 +3,13 @@ import { retreatAfterMelee } from '../aftermath/retreat';
 import { afflictRider } from '../aftermath/rider-results';
 import type { MeleeResult } from '../results';
 import { draw, type Script } from '../script';
-
-/** A blow at a horse alone: anything but a retreat kills it. @rule MEL-3 */
-const isHorse = (script: Script, id: string): boolean => !script.game.byId.has(id);
+import { dealtTo } from './dealt';
 
 function afflictDefender(script: Script, result: 'DS' | 'DW' | 'DK', who: string): void {
-  if (isHorse(script, who)) killHorse(script, who);
-  else if (result === 'DS') stun(script, who);
+  if (result === 'DS') stun(script, who);
   else if (result === 'DW') wound(script, who, 'MEL');
-  else kill(script, who, 'MEL');
+  else if (script.game.byId.has(who)) kill(script, who, 'MEL');
+  else killHorse(script, who);
 }
 
 /** What the table's letters do to the two sides of a combat. @rule MEL-11 @rule MEL-13 @rule RET-2 */
@@ -21,7 +19,8 @@ export function applyResult(
   attackers: readonly string[],
   defenders: readonly string[],
 ): void {
-  switch (result) {
+  const dealt = dealtTo(script.game, defenders, result);
+  switch (dealt) {
     case 'AR':
       return retreatAfterMelee(script, attackers, defenders);
     case 'AW':
@@ -33,13 +32,13 @@ export function applyResult(
     case 'DS':
     case 'DW':
     case 'DK':
-      return afflictDefender(script, result, draw(script, defenders));
+      return afflictDefender(script, dealt, draw(script, defenders));
     case 'HK':
     case 'HW':
     case 'HS':
     case 'RK':
     case 'BK':
-      return afflictRider(script, draw(script, defenders), result, 'MEL');
+      return afflictRider(script, draw(script, defenders), dealt, 'MEL');
     case '-':
       return undefined;
   }

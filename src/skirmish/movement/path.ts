@@ -3,7 +3,7 @@ import { directionTo, neighbour, type HexIndex } from '../../hex';
 import { fieldOf, pieceAt, type Piece } from '../field';
 import type { Pose } from '../character';
 import type { SkirmishGame } from '../game';
-import { footStepCost, impassable } from '../ground';
+import { footStepCost, impassable, rideable } from '../ground';
 import { refuse } from '../refusals';
 import type { SkirmishState } from '../state';
 import { barrierToHorses } from './barrier';
@@ -45,11 +45,11 @@ function rideStep(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose
     if (at !== to.at || facing !== to.facing) return;
     if (cheapest === null || cost < cheapest) cheapest = cost;
   });
-  return cheapest ?? rideRefusal(game, from, to);
+  return cheapest ?? rideRefusal(game, state, from, to);
 }
 
 /** Why a horse has no such step: it is none, a side bars it, or the ground does. @rule MOV-8 @rule MOV-10 */
-function rideRefusal(game: SkirmishGame, from: Pose, to: Pose): Refusal {
+function rideRefusal(game: SkirmishGame, state: SkirmishState, from: Pose, to: Pose): Refusal {
   const { board } = game;
   const { at, facing } = to;
   // The half that would be behind the head's new hex: its old one, or the hindquarters in a pivot.
@@ -60,7 +60,12 @@ function rideRefusal(game: SkirmishGame, from: Pose, to: Pose): Refusal {
       neighbour(board.grid, hex, facing) === at &&
       (half === 0 ? turn !== 3 : turn >= 2 && turn <= 4),
   );
+  const halves = hexesOfPose(game, from);
+  const about = facing !== null && turn === 3 && at === halves[1];
+  const closed = about ? halves.find((hex) => !rideable(game, state.bodies, hex)) : undefined;
+  if (closed !== undefined) return groundRefusal(game, closed, true);
   if (facing === null || behind === undefined) return refuse('no-path', 'MOV-8', { from: from.at, to: at });
+  if (!rideable(game, state.bodies, behind)) return groundRefusal(game, behind, true);
   return barrierToHorses(board, behind, facing) ?? groundRefusal(game, at, true);
 }
 

@@ -1,7 +1,7 @@
 import { directions, neighbour, opposite, turned, type Direction, type HexIndex } from '../../hex';
 import type { Pose } from '../character';
 import type { SkirmishGame } from '../game';
-import { headStepCost, impassable } from '../ground';
+import { headStepCost, impassable, rideable } from '../ground';
 import type { SkirmishState } from '../state';
 
 /** Where a horse stands: its head's hex and the way it looks. @rule CHR-4 */
@@ -30,8 +30,11 @@ export function eachRideStep(
   const { straight, sixty, flank, pivot, aboutTurn } = game.ruleset.values.turning;
   const back = opposite(facing);
   const tail = neighbours[at * 6 + back]!;
+  // Too many may have died under him, passing through: then neither half is put there again. @rule TER-4
+  const headHolds = rideable(game, state.bodies, at);
+  const tailHolds = rideable(game, state.bodies, tail);
   for (const way of directions) {
-    if (way === back) continue;
+    if (way === back || !headHolds) continue;
     const ahead = headStepCost(game, state.bodies, at, way);
     if (ahead === impassable) continue;
     const away = (way - facing + 6) % 6;
@@ -39,11 +42,12 @@ export function eachRideStep(
     visit(neighbours[at * 6 + way]!, way, 'ahead', ahead + turn);
   }
   for (const steps of [2, 3, 4]) {
+    if (!tailHolds) break;
     const way = turned(facing, steps);
     const behind = headStepCost(game, state.bodies, tail, way);
     if (behind !== impassable) visit(neighbours[tail * 6 + way]!, way, 'pivot', behind + pivot);
   }
-  visit(tail, back, 'aboutTurn', aboutTurn);
+  if (headHolds && tailHolds) visit(tail, back, 'aboutTurn', aboutTurn);
 }
 
 /** One number a pose, for the search; and the order of steps among equals: by facing, an about-turn last. */

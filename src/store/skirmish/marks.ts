@@ -1,6 +1,7 @@
 import type { CounterView, LineView, MarksView } from '../../board/view';
 import { parseHex, tiedBetween, type HexIndex } from '../../hex';
 import { fieldOf, isRefusal, valuesOf, type Pose, type Reachable, type SkirmishGame } from '../../skirmish';
+import { ledPoses } from '../../skirmish/movement/saddle';
 import { selectedOf, type Interaction, type Table } from './interaction';
 import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
 import type { Preview } from './preview';
@@ -104,6 +105,19 @@ function ghostOf({ game, state }: Table, own: CounterView, { at, facing }: Pose)
   return { ...own, hex: at, facing, values };
 }
 
+/** Whoever goes where he is pointed, where he would stand; the horse that he leads behind him. @rule MOV-12 @rule MOV-13 */
+function ghostsOf(table: Table, preview: Preview, counters: readonly CounterView[]): readonly CounterView[] {
+  if (preview.kind !== 'place') return [];
+  const { who, place, horse: led } = preview;
+  const own = counters.find(({ id }) => id === who);
+  const ghosts = own ? [ghostOf(table, own, place.pose)] : [];
+  const horse = table.state.horses.find(({ id }) => id === led);
+  const shown = counters.find(({ id }) => id === led);
+  const walker = fieldOf(table.game, table.state).byId.get(who);
+  const stands = horse && walker && ledPoses(table.game, walker, horse, place.path).at(-1);
+  return shown && stands ? [...ghosts, { ...shown, hex: stands.at, facing: stands.facing }] : ghosts;
+}
+
 /** Everything drawn over the ground for the present choice. */
 export function marksOf(
   table: Table,
@@ -125,7 +139,6 @@ export function marksOf(
   const deploying = table.legal.deployers.length > 0;
   const head = chosen === null ? undefined : fieldOf(table.game, table.state).byId.get(chosen)?.head;
   const placed = preview.kind === 'place' ? preview : null;
-  const own = placed && rest.counters.find(({ id }) => id === placed.who);
   return {
     selected: chosen,
     reach: leaving || deploying ? [] : reachMarks(places),
@@ -143,7 +156,7 @@ export function marksOf(
         : null,
     targets: targetsOf(table, interaction),
     line: lineOf(preview, rest.words),
-    ghosts: placed && own ? [ghostOf(table, own, placed.place.pose)] : [],
+    ghosts: ghostsOf(table, preview, rest.counters),
     outlines: outlinesOf(table, interaction, preview),
   };
 }

@@ -36,7 +36,10 @@ export function pointingAt(table: Table, command: Command): Interaction {
       const { attackers, defenders } = command;
       return { kind: 'attack', attackers, defenders, last: defenders.at(-1) ?? null };
     }
-    case 'mount':
+    case 'mount': {
+      const horse = table.state.horses.find(({ rider }) => rider === command.who);
+      return placing(command.who, 'mount', horse ? { at: horse.at, facing: horse.facing } : null);
+    }
     case 'stay':
       return hexOfPiece(table, command.who) === null ? idle : selecting(table, command.who);
     case 'endSequence':

@@ -1,7 +1,15 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words';
-import { conditionOf, isRefusal, type Condition, type Odds, type SkirmishState } from '../../skirmish';
+import {
+  conditionOf,
+  isRefusal,
+  type Condition,
+  type MeleeResult,
+  type Odds,
+  type SkirmishState,
+} from '../../skirmish';
+import { dealtTo } from '../../skirmish/melee/dealt';
 import type { Preview } from '../../store/skirmish/preview';
 import type { RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
@@ -127,8 +135,9 @@ function alone({ characters }: SkirmishState, [first, ...others]: readonly strin
 /** An attack before it is rolled, and the same card with its roll. @rule MEL-10 */
 export function AttackCard({ preview, roll }: { readonly preview: AttackPreview; readonly roll: RollShown | null }) {
   const { t } = useWords();
-  const { state } = useTable();
+  const { game, state } = useTable();
   const { attackers, defenders, answer } = preview;
+  const dealt = (result: MeleeResult) => dealtTo(game, defenders, result);
   const event = roll?.event.type === 'fought' ? roll.event : null;
   const tumble = useTumble(roll);
   return (
@@ -138,17 +147,17 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
         <Fighters label={t('play.attack.attackers')} who={attackers} removable={event === null} />
         <Fighters label={t('play.attack.defenders')} who={defenders} removable={event === null} />
       </div>
-      {event && <Rolled face={event.face} result={event.result} tumble={tumble} />}
+      {event && <Rolled face={event.face} result={dealt(event.result)} tumble={tumble} />}
       {answer !== null && isRefusal(answer) && <RefusalNote refusal={answer} />}
       {answer !== null && !isRefusal(answer) && (
         <>
           <Shields odds={answer} />
           <TallyLines tally={answer.tally} of="column" />
           <Strip odds={answer} />
-          <Faces results={answer.results} face={(!tumble.tumbling && event?.face) || null} />
+          <Faces results={answer.results.map(dealt)} face={(!tumble.tumbling && event?.face) || null} />
           {!event && (
             <ChanceBars
-              results={answer.results}
+              results={answer.results.map(dealt)}
               conditions={{ target: alone(state, defenders), attacker: alone(state, attackers) }}
             />
           )}

@@ -1,22 +1,24 @@
 import { fileName } from '../games/describe';
 import { shareFile } from '../games/share';
-import { useServices } from '../shell/services';
+import { useServices, useSettings } from '../shell/services';
 import { useWords } from '../../i18n/words';
+import { shownBy } from './aids/shown-by';
 import { useLooks, useOnTable } from './table-context';
 
-/** Hands a picture of the whole board, as it is now, to the system's share sheet. */
+/** Hands a picture of the whole board, as it is now and as these players see it, to the system's share sheet. */
 export function useSharePicture(): () => void {
   const words = useWords();
   const { session } = useOnTable();
   const { film, notices } = useServices();
   const armies = useLooks();
+  const settings = useSettings();
   return () => {
     const share = async () => {
       const saved = session.getState().saved();
       const made = await film(saved);
       if (!made) return;
       const { wholePicture } = await import('../../board/whole-picture');
-      const view = made.view(saved.entries.length, { ...words, armies });
+      const view = shownBy(made.view(saved.entries.length, { ...words, armies }), settings);
       const blob = await wholePicture(view, saved.header.title);
       const name = fileName(saved.header, 'png');
       await shareFile(new File([blob], name, { type: 'image/png' }), saved.header.title);

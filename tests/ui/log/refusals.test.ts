@@ -25,7 +25,6 @@ const who = { who: 'b1' };
 /** Every code with every set of facts that the rules give it. The compiler names the codes that are missing. */
 const cases: Readonly<Record<RefusalCode, readonly Case[]>> = {
   'game-over': [['VIC-1', {}]],
-  'not-your-turn': [['TURN-1', {}]],
   'wrong-sequence': [0, 1, 2, 4].flatMap((needed) =>
     [0, 1, 2, 3, 4, 5].map((sequence): Case => ['TURN-1', { needed, sequence }]),
   ),
@@ -56,6 +55,10 @@ const cases: Readonly<Record<RefusalCode, readonly Case[]>> = {
     ['MOV-1', { from: hex('A1'), to: hex('C3') }],
   ],
   'too-far': [1, 2, 5].map((have): Case => ['MOV-1', { who: 'b1', need: 6, have }]),
+  'no-way-there': [
+    ['MOV-2', { ...who, hex: 0 }],
+    ['MOV-10', { ...who, hex: 0, mounted: 1 }],
+  ],
   'no-way-through': ['B3', 'C2', 'A1'].flatMap((label): Case[] => [
     ['TER-3', { hex: hex(label) }],
     ['MOV-10', { hex: hex(label), mounted: 1 }],

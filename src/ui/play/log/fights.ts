@@ -1,5 +1,6 @@
 import { total, type Tally } from '../../../game';
 import { fieldOf, isRefusal, oddsOf, type MeleeResult, type ShotResult } from '../../../skirmish';
+import { dealtTo } from '../../../skirmish/melee/dealt';
 import { resultLooks } from '../../symbols/results';
 import { columnText } from '../../tables/table-data';
 import { afterAnnounced, harmNext, outcome, outcomeFor, toneOf, type Harm } from './harm';
@@ -83,14 +84,13 @@ const meleeHarms: Readonly<Record<MeleeResult, Harm | null>> = {
 };
 
 /** What a result says: of one alone by name, of several in the table's words. */
-function meleeOutcome(scene: Scene, { result, attackers, defenders }: EventOf<'fought'>): Phrase {
+function meleeOutcome({ result, attackers, defenders }: EventOf<'fought'>): Phrase {
   const harm = meleeHarms[result];
   if (harm === 'nothing' || result === '-') return outcome('nothing');
   const sufferers = result.startsWith('A') ? attackers : defenders;
   if (harm === 'retreats') return outcomeFor('retreats', sufferers);
   if (harm === null || sufferers.length > 1) return phrase(resultLooks[result].name);
-  const isHorse = !scene.game.byId.has(sufferers[0] ?? '');
-  return outcomeFor(isHorse ? 'killed' : harm, sufferers);
+  return outcomeFor(harm, sufferers);
 }
 
 /** Everybody's strength, then how the column was found and shifted. @rule MEL-4 @rule MEL-8 */
@@ -115,7 +115,8 @@ function meleeDetails(scene: Scene, at: number, event: EventOf<'fought'>): LogDe
 }
 
 /** @rule MEL-1 @rule MEL-10 */
-export function tellFought(scene: Scene, at: number, event: EventOf<'fought'>): Telling {
+export function tellFought(scene: Scene, at: number, fought: EventOf<'fought'>): Telling {
+  const event = { ...fought, result: dealtTo(scene.game, fought.defenders, fought.result) };
   const { attackers, defenders, attack, defence, column, face, result } = event;
   const said = phrase('log.fought', {
     attackers: names(...attackers),
@@ -125,7 +126,7 @@ export function tellFought(scene: Scene, at: number, event: EventOf<'fought'>): 
     defence,
     column: columnText(column),
     die: phrase('log.die', { face }),
-    outcome: meleeOutcome(scene, event),
+    outcome: meleeOutcome(event),
   });
   const sufferers = result.startsWith('A') ? attackers : defenders;
   const only = sufferers.length === 1 ? sufferers[0]! : null;

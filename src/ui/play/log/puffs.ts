@@ -1,5 +1,6 @@
 import type { Event } from '../../../skirmish';
 import type { PuffTone, PuffWords } from '../../../store/replay-steps';
+import { dealtTo } from '../../../skirmish/melee/dealt';
 import { resultLooks } from '../../symbols/results';
 import { outcome, type Harm } from './harm';
 import { phrase, sentence, type Phrase, type Voice } from '../../table/log/voice';
@@ -13,8 +14,9 @@ function resultPhrase(result: keyof typeof resultLooks): Phrase {
   return harm === null || harm === 'unhorsed' ? outcome('nothing') : outcome(harm satisfies Harm);
 }
 
-function puffPhrase(event: Event): Phrase | null {
-  if (event.type === 'shot' || event.type === 'fought') return resultPhrase(event.result);
+function puffPhrase({ game }: Voice, event: Event): Phrase | null {
+  if (event.type === 'shot') return resultPhrase(event.result);
+  if (event.type === 'fought') return resultPhrase(dealtTo(game, event.defenders, event.result));
   if (event.type === 'tested')
     return phrase('log.puff.test', { face: event.face, outcome: outcome(harmOf[event.result]) });
   if (event.type === 'retreatBlocked') return phrase('log.puff.blocked');
@@ -31,6 +33,6 @@ function toneOf(event: Event): PuffTone {
 
 /** The few words that rise over the board where something happened; null for an event that needs none. */
 export function puffOf(voice: Voice, event: Event): PuffWords | null {
-  const words = puffPhrase(event);
+  const words = puffPhrase(voice, event);
   return words && { text: sentence(voice, words), tone: toneOf(event) };
 }

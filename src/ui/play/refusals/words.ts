@@ -72,7 +72,6 @@ const fixed =
 /** Words for every code: the compiler names the ones that have none. */
 const words: Readonly<Record<RefusalCode, Words>> = {
   'game-over': fixed('refusals.gameOver'),
-  'not-your-turn': fixed('refusals.notYourTurn'),
   'wrong-sequence': (_game, facts) => wrongSequence(facts),
   'choice-first': named('refusals.choiceFirst'),
   'no-choice': named('refusals.noChoice'),
@@ -91,6 +90,11 @@ const words: Readonly<Record<RefusalCode, Words>> = {
   'too-far': (_game, facts) =>
     phrase('refusals.tooFar', { who: who(facts), need: number(facts, 'need'), have: number(facts, 'have') }),
   'no-way-through': noWayThrough,
+  'no-way-there': (_game, facts) =>
+    phrase(facts['mounted'] ? 'refusals.noWayThere.horse' : 'refusals.noWayThere', {
+      who: who(facts),
+      hex: hex(facts),
+    }),
   'wall-between': (game, facts) =>
     phrase('refusals.wallBetween', {
       wall: blockerWords(game, blockerOf(facts)),
