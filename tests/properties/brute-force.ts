@@ -94,6 +94,8 @@ function* rideSteps(game: SkirmishGame, state: SkirmishState, { at, facing }: Po
     const cost = entry(game, state, to, 'mounted') + (hasSide(board.fence, from, direction) ? 2 : 0) + turn;
     return Number.isNaN(cost) ? null : { to: { at: to, facing: direction }, cost, way: direction };
   };
+  // After a step both halves are where horses may be.
+  const holds = (hex: number) => !Number.isNaN(entry(game, state, hex, 'mounted'));
   for (const [steps, turn] of [
     [0, 0],
     [1, 1],
@@ -102,13 +104,13 @@ function* rideSteps(game: SkirmishGame, state: SkirmishState, { at, facing }: Po
     [-2, 2],
   ] as const) {
     const step = into(at, turned(looks, steps), turn);
-    if (step) yield step;
+    if (step && holds(at)) yield step;
   }
   for (const steps of [2, 3, 4]) {
     const step = into(tail, turned(looks, steps), 3);
-    if (step) yield step;
+    if (step && holds(tail)) yield step;
   }
-  yield { to: { at: tail, facing: opposite(looks) }, cost: 3, way: opposite(looks) };
+  if (holds(at) && holds(tail)) yield { to: { at: tail, facing: opposite(looks) }, cost: 3, way: opposite(looks) };
 }
 
 /** The fewest tests, the cheapest, the shortest, the first by direction. */
