@@ -23,7 +23,7 @@ import { useKeys } from './use-keys';
 import { useParts } from './use-parts';
 import { usePlayer } from './use-player';
 import { useSize } from './use-size';
-import { useTouch } from './use-touch';
+import { useTouch, type OnHex } from './use-touch';
 import type { BoardView } from './view';
 import { worldRadius } from './world';
 import './board.css';
@@ -34,10 +34,9 @@ export interface BoardProps {
   /** What a screen reader calls the board. */
   readonly label: string;
   /**
-   * A tap, or a key (`keyed`). Answer true when it meant something there: a quick second tap is then a tap too, not a
-   * zoom.
+   * A tap, or a key. Answer true when it meant something there: a quick second tap is then a tap too, not a zoom.
    */
-  readonly onHex?: (hex: HexIndex, part: Direction, keyed?: boolean) => boolean | undefined | void;
+  readonly onHex?: OnHex;
   /** A tap beside the map. */
   readonly onOutside?: () => void;
   /** The mouse or the keyboard's cursor is at a hex; null: at none. */

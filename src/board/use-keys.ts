@@ -86,7 +86,8 @@ export function useKeys({ camera, reports, parts, start, redraw }: KeysSetting):
     else if (at < 0) return false;
     else if (turn && parts.length > 0) look(turn);
     else if (event.key === 'ContextMenu' || (event.key === 'Enter' && event.shiftKey)) reports.onLongPress?.(at);
-    else if (event.key === 'Enter' || event.key === ' ') reports.onHex?.(at, facing.current, true);
+    else if (event.key === 'Enter' || event.key === ' ')
+      reports.onHex?.(at, facing.current, { keyed: true, rim: false });
     else return false;
     return true;
   };

@@ -5,12 +5,21 @@ import { createGestures, type Timers } from './gestures';
 import { pick } from './pick';
 import type { PartsTouch } from './parts-touch';
 
+/** How a hex was touched: with the keyboard, or by something that came down near one of its sides. */
+export interface TouchManner {
+  readonly keyed: boolean;
+  readonly rim: boolean;
+}
+
+/** Reports a hex and its sixth; `manner` is left out where a part itself was chosen. True: the touch meant something. */
+export type OnHex = (hex: HexIndex, part: Direction, manner?: TouchManner) => boolean | undefined | void;
+
 /** What a board tells of fingers, mouse and wheel. */
 export interface TouchReports {
   readonly grid: Grid;
   /** Ends a running animation; true when one was running. */
   readonly finish: () => boolean;
-  readonly onHex: ((hex: HexIndex, part: Direction, keyed?: boolean) => boolean | undefined | void) | undefined;
+  readonly onHex: OnHex | undefined;
   readonly onOutside: (() => void) | undefined;
   readonly onHover: ((hex: HexIndex | null, part: Direction) => void) | undefined;
   readonly onLongPress: ((hex: HexIndex) => void) | undefined;
@@ -68,9 +77,10 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
         touched: () => latest.current.finish(),
         halt: () => camera.halt(),
         tap(point) {
-          const { hex, part } = under(point);
-          if (latest.current.parts.tap(point, { hex, part }, finger)) return true;
-          if (hex >= 0) return latest.current.onHex?.(hex, part) === true;
+          const picked = under(point);
+          const { hex, part, rim } = picked;
+          if (latest.current.parts.tap(point, picked, finger)) return true;
+          if (hex >= 0) return latest.current.onHex?.(hex, part, { keyed: false, rim }) === true;
           latest.current.onOutside?.();
           return false;
         },

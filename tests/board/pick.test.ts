@@ -19,9 +19,9 @@ describe('picking', () => {
     const hex = 3 * 9 + 4;
     const centre = centreOf(grid, hex);
     const way = toward(direction);
-    for (const far of [0.3, 0.6, 0.95]) {
+    for (const far of [0.3, 0.55, 0.65, 0.95]) {
       const at = { x: centre.x + way.x * inradius * far, y: centre.y + way.y * inradius * far };
-      expect(pick(grid, at)).toEqual({ hex, part: direction });
+      expect(pick(grid, at)).toEqual({ hex, part: direction, rim: far > 0.6 });
     }
     const beyond = { x: centre.x + way.x * inradius * 1.2, y: centre.y + way.y * inradius * 1.2 };
     expect(pick(grid, beyond).hex).toBe(neighbour(grid, hex, direction));

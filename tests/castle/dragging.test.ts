@@ -24,8 +24,23 @@ test('CAT-1 each pays for his own ground', () => {
   expect([at('r1'), at('r2')]).toEqual(['D3', 'F3']);
 });
 
+test('CAT-1 CAS-3 a man crosses a fence at its price while the machine goes beside it', () => {
+  const { refused, play, path, at } = pull({ fence: ['D4 N'] });
+  expect(refused({ type: 'drag', who: ['r1', 'r2'], path: path('E3', 'E2') })).toBe('too-far');
+  play({ type: 'drag', who: ['r1', 'r2'], path: path('E3') });
+  expect(at('r1')).toBe('D3');
+});
+
+test.each(['road', 'yard', 'brush'] as const)('CAT-1 it stays on open ground, off the %s', (ground) => {
+  const letter = { road: '=', yard: '_', brush: 'b' }[ground];
+  const { refused, path } = pull({ terrain: [...open.slice(0, 2), `....${letter}...`, ...open.slice(3)] });
+  expect(refused({ type: 'drag', who: ['r1', 'r2'], path: path('E3') })).toBe('no-way-through');
+});
+
 test.each([
   ['a wall', { wall: ['E4 N'] }, 'wall-between'],
+  ['a fence', { fence: ['E4 N'] }, 'wall-between'],
+  ['a window', { window: ['E4 N'] }, 'wall-between'],
   ['a whole section, though the men walk out over theirs', { rampart: ['E4 N', 'D4 S'] }, 'rampart-between'],
 ] as const)('CAT-1 it does not cross %s', (_what, sides, code) => {
   const { refused, path } = pull(sides);

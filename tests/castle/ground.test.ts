@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attackOf, houseRuleset, isRefusal, reachableBy, sectionOf } from '../../src/castle';
+import { attackOf, houseRuleset, isRefusal, reachableBy, sectionOf, stepCost } from '../../src/castle';
 import { hexLabel } from '../../src/hex';
-import { character, citadel, line, stage, type Stage } from './stage';
+import { character, citadel, line, stage, type Drawing, type Stage } from './stage';
 
 const reach = ({ game, state }: Stage, who: string): string[] =>
   reachableBy(game, state(), who).map(({ at }) => hexLabel(game.board.grid, at));
@@ -33,6 +33,20 @@ describe('CAS-3 ground on foot', () => {
     });
     expect(reach(table, 'r1')).toEqual(['B1', 'C1', 'A2', 'B2', 'C2']);
     expect(reach(table, 'r2')).toEqual(['C1', 'C2', 'D2', 'E2']);
+  });
+
+  test('a fence costs one point more, a window three', () => {
+    const people = { r1: { at: 'A2' }, b1: { at: 'H1' } };
+    const terrain = ['........', '........', '........', '........'];
+    const cost = (sides: Partial<Drawing>) => {
+      const { game, state, hex } = stage({ terrain, people, ...sides });
+      return stepCost(game, state(), 'red', hex('A2'), 3);
+    };
+    expect([cost({}), cost({ fence: ['A2 S'] }), cost({ window: ['A2 S'] })]).toEqual([1, 2, 4]);
+    const fenced = stage({ terrain, people, fence: ['A2 S'] });
+    expect(fenced.refused({ type: 'move', who: 'r1', path: fenced.path('A3', 'A4') })).toBe('too-far');
+    const windowed = stage({ terrain, people, window: ['A2 S'] });
+    expect(windowed.refused({ type: 'move', who: 'r1', path: windowed.path('A3') })).toBe('too-far');
   });
 
   test('a wall bars the way, contact and sight', () => {

@@ -193,3 +193,10 @@ test.each([
   const library = { ...castleLibrary, file: (id: string) => ({ ...castleLibrary.file!(id)!, ...change }) };
   expect(() => castle.build(setup, library)).toThrow(words);
 });
+
+test('CFI-2 WAL-7 MAG-2 the slain lies where he fell, and nothing of what was on him lasts', () => {
+  const people = { r1: { at: 'D6' }, b1: { at: 'D3', hidden: true, invisible: true, stupor: 4 } };
+  const { game, state, hex } = stage({ ...line, people });
+  const after = castle.evolve(game, state(), { type: 'slain', who: 'b1', rule: 'CFI-1' });
+  expect(after.characters['b1']).toEqual({ at: hex('D3'), life: 0, hidden: false, invisible: false, stupor: 0 });
+});

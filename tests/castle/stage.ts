@@ -29,6 +29,8 @@ export interface Drawing {
   readonly terrain: readonly string[];
   readonly rampart?: readonly string[];
   readonly wall?: readonly string[];
+  readonly fence?: readonly string[];
+  readonly window?: readonly string[];
   readonly broken?: readonly string[];
   /** Ids of blue begin with b, of red with r. */
   readonly people: Readonly<Record<string, Someone>>;
@@ -72,7 +74,12 @@ export function stage(drawing: Drawing): Stage {
     columns: terrain[0]!.length,
     rows: terrain.length,
     terrain: [...terrain],
-    sides: { rampart: [...(drawing.rampart ?? [])], wall: [...(drawing.wall ?? [])] },
+    sides: {
+      rampart: [...(drawing.rampart ?? [])],
+      wall: [...(drawing.wall ?? [])],
+      fence: [...(drawing.fence ?? [])],
+      window: [...(drawing.window ?? [])],
+    },
   };
   const board = compileMap(map, 'drawn');
   const hex = (label: string) => parseHex(board.grid, label)!;

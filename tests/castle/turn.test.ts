@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { climbsNow } from '../../src/castle';
+import { climbsNow, reachableBy } from '../../src/castle';
 import { character, citadel, line, stage } from './stage';
 
 describe('CTU-2: each warrior moves, then acts, once', () => {
@@ -57,6 +57,17 @@ describe('CTU-2: each warrior moves, then acts, once', () => {
 });
 
 describe('WAL-6: tops', () => {
+  test('nobody joins a friend on a top that an enemy holds with him', () => {
+    const people = { r1: { at: 'C3' }, b1: { at: 'C3' }, r2: { at: 'D3' }, b2: { at: 'D4' } };
+    const red = stage({ ...citadel, people });
+    expect(red.refused({ type: 'move', who: 'r2', path: red.path('C3') })).toBe('enemy-in-the-way');
+    const blue = stage({ ...citadel, active: 'blue', people });
+    expect(blue.refused({ type: 'move', who: 'b2', path: blue.path('D3', 'C3') })).not.toBeNull();
+    const alone = stage({ ...citadel, people: { ...people, b1: { at: 'E5' } } });
+    expect(alone.refused({ type: 'move', who: 'r2', path: alone.path('C3') })).toBe('place-taken');
+    expect(reachableBy(red.game, red.state(), 'r2').map(({ at }) => at)).not.toContain(red.hex('C3'));
+  });
+
   test('the two on a top fight there, and neither keeps the other from leaving', () => {
     const { play, path, at } = stage({ ...citadel, people: { r1: { at: 'D4' }, b1: { at: 'C3' }, b2: { at: 'D5' } } });
     play({ type: 'move', who: 'r1', path: path('C3') });

@@ -1,5 +1,4 @@
-import type { Direction, HexIndex } from '../../hex';
-import { distance } from '../../hex';
+import { distance, type Direction, type HexIndex } from '../../hex';
 import { fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target } from '../../castle';
 import { attackNow } from '../../castle/fighting/decide-attack';
 import { sameTarget, selectedOf, type Choice, type DeclaredAttack, type Interaction } from './interaction';
@@ -15,10 +14,16 @@ import {
 } from './places';
 import { machine, type Table } from './table';
 
+/**
+ * Where in a hex a finger came down: in which sixth, and whether near the side that this ends at. Null by keyboard, which
+ * touches a hex as a whole.
+ */
+export type Spot = { readonly part: Direction; readonly rim: boolean } | null;
+
 const worth = ({ chance }: Attack): number => chance.numerator / chance.denominator;
 
 /** The best way of attacking each thing, in the order in which the rules offer them. */
-export function bestAttacks(attacks: readonly Attack[]): readonly Attack[] {
+function bestAttacks(attacks: readonly Attack[]): readonly Attack[] {
   const best: Attack[] = [];
   for (const attack of attacks) {
     const known = best.findIndex(({ target }) => sameTarget(target, attack.target));
@@ -46,48 +51,58 @@ function sideFrom(table: Table, hex: HexIndex, target: Target): Direction | null
   return section.inside === hex ? (((section.direction + 3) % 6) as Direction) : null;
 }
 
+/** How far from the touched sixth of a hex the section is that a choice aims at; null where that is none over the hex. */
+function offFrom(table: Table, choice: Choice, hex: HexIndex, spot: Spot): number | null {
+  const target = choice.kind === 'target' || choice.kind === 'spell' ? choice.target : undefined;
+  const side = target ? sideFrom(table, hex, target) : null;
+  if (side === null) return null;
+  return spot ? turns(side, spot.part) : 0;
+}
+
 /**
- * Of the sections that can be aimed at, the one that a touch on a hex means: the one in the sixth that was touched; where
- * nothing else could be meant, the nearest.
+ * What a touch means of the walls that can be aimed at and of all else at a hex: on a wall the wall, in the middle of the
+ * hex all else, and the nearest wall where there is nothing else. A key, which touches no place in the hex, means them all.
  */
-function sectionMeant<T extends { readonly target: Target }>(
+function withWalls(
   table: Table,
-  offers: readonly T[],
+  others: readonly Choice[],
+  walls: readonly Choice[],
   hex: HexIndex,
-  part: Direction,
-  alone: boolean,
-): T | undefined {
-  const sides = offers.flatMap((offer) => {
-    const side = sideFrom(table, hex, offer.target);
-    return side === null ? [] : [{ offer, off: turns(side, part) }];
+  spot: Spot,
+): readonly Choice[] {
+  const here = walls.flatMap((choice) => {
+    const off = offFrom(table, choice, hex, spot);
+    return off === null ? [] : [{ choice, off }];
   });
-  const [nearest] = sides.toSorted((a, b) => a.off - b.off);
-  return nearest && (nearest.off === 0 || alone) ? nearest.offer : undefined;
+  if (spot === null) return [...others, ...here.map(({ choice }) => choice)];
+  const [nearest] = here.toSorted((a, b) => a.off - b.off);
+  const touched = spot.rim && nearest?.off === 0;
+  return nearest && (touched || others.length === 0) ? [nearest.choice] : others;
 }
 
 /** What a touch can mean while a spell waits for its target. @rule MAG-2 */
-export function spellOptions(
+function spellOptions(
   table: Table,
   spell: Extract<Interaction, { kind: 'spell' }>,
   hex: HexIndex,
-  part: Direction,
+  spot: Spot,
 ): readonly Choice[] {
   const choice = castOf(table, spell.who, spell.use);
   if (!choice) return [];
   const { target: _target, at: _at, ...open } = spell;
   if (choice.hexes.includes(hex)) return [{ ...open, at: hex }];
-  const offers = choice.targets.map((target) => ({ target }));
-  const others = offers.filter(({ target }) => target.kind !== 'section' && hexesOfTarget(table, target).includes(hex));
-  const sections = offers.filter(({ target }) => target.kind === 'section');
-  const section = sectionMeant(table, sections, hex, part, others.length === 0);
-  return [...others, ...(section ? [section] : [])].map(({ target }) => ({ ...open, target }));
+  const aim = (target: Target): Choice => ({ ...open, target });
+  const walls = choice.targets.filter(({ kind }) => kind === 'section').map(aim);
+  const others = choice.targets.filter(
+    (target) => target.kind !== 'section' && hexesOfTarget(table, target).includes(hex),
+  );
+  return withWalls(table, others.map(aim), walls, hex, spot);
 }
 
-/** Everything that somebody could do to or at a hex. */
-function deedsAt(table: Table, who: string, hex: HexIndex, part: Direction): Choice[] {
+/** Everything that somebody could do to or at a hex, its walls left out. */
+function deedsAt(table: Table, who: string, hex: HexIndex): Choice[] {
   const deeds: Choice[] = [];
-  const best = bestAttacks(attacksOf(table, who));
-  for (const attack of best) {
+  for (const attack of bestAttacks(attacksOf(table, who))) {
     if (attack.target.kind !== 'section' && hexesOfTarget(table, attack.target).includes(hex))
       deeds.push(aimed(attack));
   }
@@ -96,9 +111,6 @@ function deedsAt(table: Table, who: string, hex: HexIndex, part: Direction): Cho
   else if (leavingPlacesOf(table, who).some(({ at }) => at === hex)) {
     deeds.push({ kind: 'place', who, verb: 'leave', at: hex });
   }
-  const sections = best.filter(({ target }) => target.kind === 'section');
-  const section = sectionMeant(table, sections, hex, part, deeds.length === 0);
-  if (section) deeds.push(aimed(section));
   return deeds;
 }
 
@@ -119,16 +131,34 @@ export function holdersOf({ game, state }: Table, hex: HexIndex): readonly strin
   return state.catapult?.at === hex ? [...ids, machine] : ids;
 }
 
-/**
- * Everything that a touch on a hex could mean while play goes on, what somebody chosen can do first, then whose card can
- * be opened.
- */
-export function optionsAt(table: Table, interaction: Interaction, hex: HexIndex, part: Direction): readonly Choice[] {
+/** Everything but a wall that a touch on a hex could mean for somebody chosen: what he can do first, then whose card opens. */
+function meaningsAt(table: Table, who: string | null, hex: HexIndex): readonly Choice[] {
   const { game, state } = table;
+  const { byId } = fieldOf(game, state);
+  const own = who === null ? undefined : byId.get(who);
+  const active = own?.army === state.active ? own : undefined;
+  const deeds = active ? deedsAt(table, active.id, hex) : [];
+  const cards = holdersOf(table, hex).map((id): Choice => ({ kind: 'selected', who: id }));
+  // An enemy who can be attacked here is touched to attack him, not to read his card.
+  const attacked = deeds.flatMap((deed) =>
+    deed.kind === 'target' && deed.target.kind === 'character' ? [deed.target.id] : [],
+  );
+  const climbed = deeds.some(({ kind }) => kind === 'climb');
+  const enemies = new Set(holdersOf(table, hex).filter((id) => byId.get(id)?.army !== state.active));
+  const left = cards.filter(({ who: id }) => !attacked.includes(id) && !(climbed && enemies.has(id)));
+  if (deeds.length === 0 && active && active.at !== hex) {
+    const [enemy] = piecesAt(fieldOf(game, state), hex).filter(({ army }) => army !== state.active);
+    const hopeless = enemy && hopelessAim(table, active, enemy);
+    if (hopeless) return [hopeless, ...left.filter(({ who: id }) => id !== enemy.id)];
+  }
+  return [...deeds, ...left];
+}
+
+/** Everything that a touch on a hex could mean while play goes on. */
+export function optionsAt(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): readonly Choice[] {
   const who = selectedOf(interaction);
-  const own = who === null ? undefined : fieldOf(game, state).byId.get(who);
   if (interaction.kind === 'spell') {
-    const spells = spellOptions(table, interaction, hex, part);
+    const spells = spellOptions(table, interaction, hex, spot);
     if (spells.length > 0) return spells;
   }
   if (interaction.kind === 'drag') {
@@ -136,21 +166,7 @@ export function optionsAt(table: Table, interaction: Interaction, hex: HexIndex,
     const there = dragsOf(table, first, mate).some(({ path }) => path.at(-1) === hex);
     if (there) return [{ kind: 'drag', who: first, mate, at: hex }];
   }
-  const deeds = who !== null && own?.army === state.active ? deedsAt(table, who, hex, part) : [];
-  const cards = holdersOf(table, hex).map((id): Choice => ({ kind: 'selected', who: id }));
-  // An enemy who can be attacked here is touched to attack him, not to read his card.
-  const attacked = deeds.flatMap((deed) =>
-    deed.kind === 'target' && deed.target.kind === 'character' ? [deed.target.id] : [],
-  );
-  const climbed = deeds.some(({ kind }) => kind === 'climb');
-  const enemies = new Set(
-    holdersOf(table, hex).filter((id) => fieldOf(game, state).byId.get(id)?.army !== state.active),
-  );
-  const left = cards.filter(({ who: id }) => !attacked.includes(id) && !(climbed && enemies.has(id)));
-  if (deeds.length === 0 && own?.army === state.active && own.at !== hex) {
-    const [enemy] = piecesAt(fieldOf(game, state), hex).filter(({ army }) => army !== state.active);
-    const hopeless = enemy && hopelessAim(table, own, enemy);
-    if (hopeless) return [hopeless, ...left.filter(({ who: id }) => id !== enemy.id)];
-  }
-  return [...deeds, ...left];
+  const attacks = who === null ? [] : bestAttacks(attacksOf(table, who));
+  const walls = attacks.filter(({ target }) => target.kind === 'section').map(aimed);
+  return withWalls(table, meaningsAt(table, who, hex), walls, hex, spot);
 }

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
-import type { Direction, HexIndex } from '../../hex';
+import type { HexIndex } from '../../hex';
 import { fieldOf, type CastleGame, type CastleState, type Command, type Event, type SpellUse } from '../../castle';
 import { createDoubleTap } from '../double-tap';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
+import type { Spot } from './options';
 import { castOf, dragsOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
 import { pointedBy, pointingAt } from './pointing';
 import { previewOf, rollsDice, type Preview } from './preview';
@@ -38,7 +39,7 @@ export interface PlayState {
   /** Hexes to be brought into sight: a new list each time. */
   readonly look: readonly HexIndex[];
   /** `at`: when a finger touched, in milliseconds; without it a second tap is never too soon. */
-  readonly tap: (hex: HexIndex, part: Direction, at?: number) => void;
+  readonly tap: (hex: HexIndex, spot: Spot, at?: number) => void;
   /** Opens somebody's card and brings him into sight. */
   readonly select: (who: string) => void;
   /** Opens the card of the next one who can act. */
@@ -160,8 +161,8 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
   const double = createDoubleTap();
   const open = (who: string) => follow({ interaction: selecting(who) });
   return {
-    tap(hex, part, at) {
-      const touched = touch(get().table, get().interaction, hex, part);
+    tap(hex, spot, at) {
+      const touched = touch(get().table, get().interaction, hex, spot);
       if (touched.command && rollsDice(get().preview) && double.tooSoon(at)) return;
       double.pointed(at);
       follow(touched);

@@ -16,7 +16,7 @@ import {
 } from '../../castle';
 import { hailedBy, hastedBy } from '../../castle/magic/spells';
 import { sameTarget, type Interaction } from './interaction';
-import { attacksOf, castOf, climbsOf, dragsOf, leavingPlacesOf, placesOf } from './places';
+import { attacksOf, castOf, climbsOf, dragsOf, leavingPlacesOf, placesOf, sectionOfTarget } from './places';
 import type { Table } from './table';
 
 type Of<Kind extends Interaction['kind']> = Extract<Interaction, { kind: Kind }>;
@@ -32,7 +32,13 @@ export type Preview =
       /** With the banner he could leave the board from there. @rule CSC-3 */
       readonly exit: boolean;
     }
-  | { readonly kind: 'climb'; readonly who: string; readonly climb: ClimbNow }
+  | {
+      readonly kind: 'climb';
+      readonly who: string;
+      readonly climb: ClimbNow;
+      /** He could break that section instead. @rule WAL-5 */
+      readonly breaking: Attack | null;
+    }
   | {
       readonly kind: 'attack';
       readonly who: string;
@@ -43,6 +49,8 @@ export type Preview =
       readonly sight: Sight | null;
       /** Other ways in which he could attack it now. */
       readonly others: readonly Attack[];
+      /** He could climb over the section that is aimed at instead. @rule WAL-2 */
+      readonly climb: ClimbNow | null;
     }
   | {
       readonly kind: 'spell';
@@ -66,6 +74,15 @@ function placePreview(table: Table, { who, verb, at }: Of<'place'>): Preview {
   return place ? { kind: 'place', who, verb, place, exit: exits.some((one) => one.at === at) } : none;
 }
 
+function climbPreview(table: Table, { who, to }: Of<'climb'>): Preview {
+  const climb = climbsOf(table, who).find((one) => one.to === to);
+  if (!climb) return none;
+  const breaking = attacksOf(table, who).find(
+    ({ by, target }) => by === 'break' && sectionOfTarget(table, target)?.number === climb.section,
+  );
+  return { kind: 'climb', who, climb, breaking: breaking ?? null };
+}
+
 function attackPreview(table: Table, { who, by, target }: Of<'target'>): Preview {
   const { game, state } = table;
   const { byId } = fieldOf(game, state);
@@ -81,6 +98,7 @@ function attackPreview(table: Table, { who, by, target }: Of<'target'>): Preview
     answer: attackNow(game, state, by, who, target),
     sight: far && aimed ? sight(game, state, attacker.at, aimed.at) : null,
     others: attacksOf(table, who).filter((attack) => attack.by !== by && sameTarget(attack.target, target)),
+    climb: climbsOf(table, who).find(({ section }) => section === sectionOfTarget(table, target)?.number) ?? null,
   };
 }
 
@@ -122,11 +140,8 @@ export function previewOf(table: Table, interaction: Interaction): Preview {
       return none;
     case 'place':
       return placePreview(table, interaction);
-    case 'climb': {
-      const { who, to } = interaction;
-      const climb = climbsOf(table, who).find((one) => one.to === to);
-      return climb ? { kind: 'climb', who, climb } : none;
-    }
+    case 'climb':
+      return climbPreview(table, interaction);
     case 'target':
       return attackPreview(table, interaction);
     case 'spell':

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../game';
-import type { Direction, HexIndex } from '../../hex';
+import type { HexIndex } from '../../hex';
 import { fieldOf, pointsOf, reachableBy } from '../../castle';
 import { deployRefusal } from '../../castle/deployment/decide-deploy';
 import { impassable } from '../../castle/ground';
@@ -7,7 +7,7 @@ import { refuse } from '../../castle/refusals';
 import { moveRefusal } from '../../castle/turn/able';
 import { occupantRefusal } from '../../castle/walking/step';
 import { idle, sameChoice, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
-import { holdersOf, optionsAt } from './options';
+import { holdersOf, optionsAt, type Spot } from './options';
 import { hexOf } from './places';
 import { commandOf, previewOf, refusalOf } from './preview';
 import { machine, type Table } from './table';
@@ -53,8 +53,8 @@ export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal 
 }
 
 /** A tap in play. It points at something; a tap on what is pointed at does it. @rule CTU-2 */
-function touchInPlay(table: Table, interaction: Interaction, hex: HexIndex, part: Direction): Touched {
-  const options = optionsAt(table, interaction, hex, part);
+function touchInPlay(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): Touched {
+  const options = optionsAt(table, interaction, hex, spot);
   const again = options.find((option) => sameChoice(interaction, option));
   if (again && again.kind !== 'selected') return choose(table, interaction, again);
   const [only, ...more] = options;
@@ -97,11 +97,11 @@ function touchInDeployment(table: Table, interaction: Interaction, hex: HexIndex
   return refusal ? { interaction, refusal } : { interaction, command: { type: 'deploy', who: inHand, at: hex } };
 }
 
-/** A tap on a hex. What cannot be done says why. `part` is the sixth of the hex that was touched. */
-export function touch(table: Table, interaction: Interaction, hex: HexIndex, part: Direction): Touched {
+/** A tap on a hex. What cannot be done says why. */
+export function touch(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): Touched {
   const { phase } = table.state;
   if (phase === 'deployment') return touchInDeployment(table, interaction, hex);
-  return phase === 'play' ? touchInPlay(table, interaction, hex, part) : { interaction: idle };
+  return phase === 'play' ? touchInPlay(table, interaction, hex, spot) : { interaction: idle };
 }
 
 /** Where the interaction stands after a command: the same one stays chosen while he can still do something. */

@@ -14,8 +14,9 @@ export function BoardPane({ setting }: { readonly setting: Setting }) {
       setting={setting}
       view={view}
       look={look}
-      onHex={(hex, part, keyed) => {
-        actions.tap(hex, part, keyed ? undefined : performance.now());
+      onHex={(hex, part, manner) => {
+        const spot = manner?.keyed ? null : { part, rim: manner?.rim === true };
+        actions.tap(hex, spot, spot ? performance.now() : undefined);
         return true;
       }}
       onOutside={actions.deselect}

@@ -33,7 +33,7 @@ export function PlaceCard({ preview }: { readonly preview: Of<'place'> }) {
       <ul className={odds['facts']}>
         <li>
           {verb === 'leave' ? <DoorOpen aria-hidden size={18} /> : <Footprints aria-hidden size={18} />}{' '}
-          {t('play.range', { range: place.path.length })}
+          {t(verb === 'leave' ? 'castle.place.offBoard' : 'play.range', { range: place.path.length })}
         </li>
       </ul>
     </section>

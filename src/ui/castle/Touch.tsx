@@ -1,14 +1,16 @@
 import { ArrowUpFromLine, Crosshair, DoorOpen, Hand, Info, ShieldHalf, Sparkles, Users } from 'lucide-react';
-import { fieldOf } from '../../castle';
+import { fieldOf, type Attack } from '../../castle';
 import { useWords, type MessageId } from '../../i18n/words';
-import { selectedOf } from '../../store/castle/interaction';
+import { selectedOf, type Choice, type DeclaredAttack } from '../../store/castle/interaction';
 import { castsOf, crewOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
 import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
 import { machine } from '../../store/castle/table';
 import { actRefusal, idleRefusal } from '../../castle/turn/able';
 import { Button } from '../base/Button';
+import { classes } from '../base/classes';
 import panel from '../table/panel.module.css';
 import { AttackCard } from './AttackCard';
+import css from './castle.module.css';
 import { CharacterCard } from './CharacterCard';
 import { ClimbCard, DragCard, PlaceCard, SpellCard } from './DeedCards';
 import { useNaming, usePlay, usePlaying } from './play-context';
@@ -128,6 +130,27 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   );
 }
 
+interface Instead {
+  readonly choice: Choice;
+  /** `over`: climbing. */
+  readonly by: DeclaredAttack | 'over';
+  readonly chance: Attack['chance'];
+}
+
+/** What else could be done to what is pointed at: another attack, or over the wall and not through it, or the other way. */
+function insteadOf(preview: Preview): readonly Instead[] {
+  const { kind } = preview;
+  if (kind !== 'attack' && kind !== 'climb') return [];
+  const attacks = kind === 'attack' ? preview.others : preview.breaking ? [preview.breaking] : [];
+  const others = attacks.map(({ who, by, target, chance }): Instead => {
+    const declared = by as DeclaredAttack;
+    return { choice: { kind: 'target', who, by: declared, target }, by: declared, chance };
+  });
+  const climb = kind === 'attack' ? preview.climb : null;
+  if (!climb) return others;
+  return [...others, { choice: { kind: 'climb', who: preview.who, to: climb.to }, by: 'over', chance: climb.chance }];
+}
+
 /** Everything else that the chosen one can do: hide, stand, spells, the machine, off the board. */
 function useOtherButtons() {
   const { t } = useWords();
@@ -138,17 +161,12 @@ function useOtherButtons() {
   const actions = play.getState();
   const chosen = selectedOf(interaction);
   if (chosen === null || interaction.kind !== 'selected') {
-    const others = preview.kind === 'attack' ? preview.others : [];
-    return others.map((attack) => (
-      <Button
-        key={attack.by}
-        wide
-        onClick={() =>
-          attack.by !== 'climb' &&
-          actions.choose({ kind: 'target', who: attack.who, by: attack.by, target: attack.target })
-        }
-      >
-        {t('castle.do.instead', { attack: t(`castlerules.attack.${attack.by}`), chance: naming.chance(attack.chance) })}
+    return insteadOf(preview).map(({ choice, by, chance }) => (
+      <Button key={by} wide onClick={() => actions.choose(choice)}>
+        {t('castle.do.instead', {
+          attack: t(by === 'over' ? 'castle.climbing' : `castlerules.attack.${by}`),
+          chance: naming.chance(chance),
+        })}
       </Button>
     ));
   }
@@ -204,7 +222,7 @@ export function TouchButtons() {
   const exit = preview.kind === 'place' && preview.verb === 'move' && preview.exit ? preview.place.at : null;
   const buttons = [
     label && (
-      <Button key="do" look="primary" large wide onClick={actions.commit}>
+      <Button key="do" look="primary" large wide className={css['main']} onClick={actions.commit}>
         {t(label)}
       </Button>
     ),
@@ -236,5 +254,5 @@ export function TouchButtons() {
       </Button>
     ),
   ].filter(Boolean);
-  return buttons.length === 0 ? null : <div className={panel['buttons']}>{buttons}</div>;
+  return buttons.length === 0 ? null : <div className={classes(panel['buttons'], css['buttons'])}>{buttons}</div>;
 }

@@ -18,8 +18,8 @@ export function BoardPane({ library, setting }: { readonly library: Library; rea
       setting={setting}
       view={view}
       look={look}
-      onHex={(hex, part, keyed) => {
-        actions.tap(hex, part, keyed ? undefined : performance.now());
+      onHex={(hex, part, manner) => {
+        actions.tap(hex, part, manner?.keyed ? undefined : performance.now());
         return true;
       }}
       onOutside={actions.deselect}

@@ -84,7 +84,7 @@ export function TableBoard({
       {large && corner && createPortal(<OnSmallMap view={view} camera={camera} />, corner)}
       <Board
         {...touches}
-        onHex={touchToGoOn((hex, part, keyed) => store.getState().measure(hex) || onHex?.(hex, part, keyed))}
+        onHex={touchToGoOn((hex, part, manner) => store.getState().measure(hex) || onHex?.(hex, part, manner))}
         {...(onPart && !measuring && { onPart })}
         view={shown}
         camera={camera}

@@ -80,10 +80,10 @@ describe('CSC-1 setting an army up', () => {
     const { zones } = session.getState().game;
     const [a, b] = [...zones.blue];
     now().select(first!);
-    now().tap(a!, 0);
+    now().tap(a!, null);
     expect(state().characters[first!]!.at).toBe(a);
     expect(now().interaction).toEqual({ kind: 'selected', who: second });
-    now().tap(b!, 0);
+    now().tap(b!, null);
     expect(state().characters[second!]!.at).toBe(b);
   });
 
@@ -93,13 +93,13 @@ describe('CSC-1 setting an army up', () => {
     const [a, b] = [...session.getState().game.zones.blue];
     now().place(first!, a!);
     now().deselect();
-    now().tap(a!, 0);
+    now().tap(a!, null);
     expect(now().interaction).toEqual({ kind: 'selected', who: first });
-    now().tap(b!, 0);
+    now().tap(b!, null);
     expect(state().characters[first!]!.at).toBe(b);
     now().deselect();
-    now().tap(b!, 0);
-    now().tap(b!, 0);
+    now().tap(b!, null);
+    now().tap(b!, null);
     expect(now().interaction).toEqual({ kind: 'idle' });
   });
 
@@ -110,7 +110,7 @@ describe('CSC-1 setting an army up', () => {
     now().place(first!, a!);
     now().place(second!, b!);
     now().select(first!);
-    now().tap(b!, 0);
+    now().tap(b!, null);
     expect(now().interaction).toEqual({ kind: 'selected', who: second, swap: first });
     now().place(first!, b!);
     expect([state().characters[first!]!.at, state().characters[second!]!.at]).toEqual([b, a]);
@@ -119,7 +119,7 @@ describe('CSC-1 setting an army up', () => {
   test('a place outside the zone is refused with its rule', () => {
     const { now, session } = siege();
     now().select(now().table.legal.unplaced[0]!);
-    now().tap([...session.getState().game.zones.red][0]!, 0);
+    now().tap([...session.getState().game.zones.red][0]!, null);
     expect(now().refusal).toMatchObject({ code: 'not-in-zone', rule: 'CSC-1' });
   });
 

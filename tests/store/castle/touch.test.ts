@@ -3,15 +3,20 @@ import { isRefusal, type Target } from '../../../src/castle';
 import type { Direction } from '../../../src/hex';
 import { idle, selecting, type Interaction } from '../../../src/store/castle/interaction';
 import { commandOf, previewOf } from '../../../src/store/castle/preview';
+import type { Spot } from '../../../src/store/castle/options';
 import { nextReady, tableOf, type Table } from '../../../src/store/castle/table';
 import { choose, settled, touch } from '../../../src/store/castle/touch';
 import { line, stage, type Drawing } from '../../castle/stage';
 
+/** A finger in the middle of a hex, in its northern sixth; and one at the side that a sixth ends at. */
+const middle: Spot = { part: 0, rim: false };
+const rim = (part: Direction): Spot => ({ part, rim: true });
+
 function open(drawing: Omit<Drawing, 'terrain'> & Partial<Pick<Drawing, 'terrain'>>) {
   const scene = stage({ ...line, ...drawing });
   const table = (): Table => tableOf(scene.game, scene.state());
-  const at = (label: string, interaction: Interaction = idle, part: Direction = 0) =>
-    touch(table(), interaction, scene.hex(label), part);
+  const at = (label: string, interaction: Interaction = idle, spot: Spot = middle) =>
+    touch(table(), interaction, scene.hex(label), spot);
   return { ...scene, table, touchAt: at };
 }
 
@@ -73,19 +78,56 @@ describe('WAL-2 the wall', () => {
     expect(previewOf(table(), interaction)).toMatchObject({ climb: { holder: 'b1', attack: { defence: 4 } } });
   });
 
-  test('WAL-5 a hammer has the choice of climbing or breaking, as rows', () => {
-    const { touchAt, table, side } = open({ people: { r1: { at: 'D4', breaker: true }, b1: { at: 'H1' } } });
-    const { interaction } = touchAt('D3', selecting('r1'), 3);
-    expect(interaction.kind).toBe('several');
+  test('WAL-5 a hammer climbs in the middle of the hex inside and breaks on the wall, from either side of it', () => {
+    const { touchAt, table, side, hex } = open({ people: { r1: { at: 'D4', breaker: true }, b1: { at: 'H1' } } });
+    const climb: Interaction = { kind: 'climb', who: 'r1', to: hex('D3') };
+    expect(touchAt('D3', selecting('r1'), { part: 3, rim: false }).interaction).toEqual(climb);
+    // The rim at another side of the hex is no wall's.
+    expect(touchAt('D3', selecting('r1'), rim(0)).interaction).toEqual(climb);
+    for (const [label, spot] of [
+      ['D3', rim(3)],
+      ['D4', rim(0)],
+    ] as const) {
+      const { interaction } = touchAt(label, selecting('r1'), spot);
+      expect(interaction).toMatchObject({ kind: 'target', by: 'break' });
+      expect(commandOf(previewOf(table(), interaction))).toMatchObject({
+        type: 'attack',
+        by: 'break',
+        target: side('D4 N') satisfies Target,
+      });
+    }
+    expect(touchAt('D4', selecting('r1')).interaction).toEqual(idle);
+  });
+
+  test('WAL-5 a second touch that means the other thing points at it instead of doing what is shown', () => {
+    const { touchAt, hex, side } = open({ people: { r1: { at: 'D4', breaker: true }, b1: { at: 'H1' } } });
+    const climb: Interaction = { kind: 'climb', who: 'r1', to: hex('D3') };
+    const onWall = touchAt('D3', climb, rim(3));
+    expect(onWall.command).toBeUndefined();
+    expect(onWall.interaction).toMatchObject({ kind: 'target', by: 'break' });
+    expect(touchAt('D3', onWall.interaction, rim(3)).command).toMatchObject({ by: 'break', target: side('D4 N') });
+    const inHex = touchAt('D3', onWall.interaction, { part: 3, rim: false });
+    expect(inHex).toEqual({ interaction: climb });
+    expect(touchAt('D3', climb, { part: 3, rim: false }).command).toEqual({ type: 'climb', who: 'r1', to: hex('D3') });
+  });
+
+  test('WAL-5 by keyboard, which touches the hex as a whole, a hammer has both as rows', () => {
+    const { touchAt, table } = open({ people: { r1: { at: 'D4', breaker: true }, b1: { at: 'H1' } } });
+    const { interaction } = touchAt('D3', selecting('r1'), null);
     const options = interaction.kind === 'several' ? interaction.options : [];
     expect(options.map(({ kind }) => kind)).toEqual(['climb', 'target']);
-    const breaking = choose(table(), interaction, options[1]!).interaction;
-    expect(breaking).toMatchObject({ kind: 'target', by: 'break' });
-    expect(commandOf(previewOf(table(), breaking))).toMatchObject({
-      type: 'attack',
-      by: 'break',
-      target: side('D4 N') satisfies Target,
-    });
+    expect(choose(table(), interaction, options[1]!).interaction).toMatchObject({ kind: 'target', by: 'break' });
+  });
+
+  test('CAT-2 a stone shown over somebody is not thrown by a touch on the wall beside him', () => {
+    const people = { r1: { at: 'D6' }, b1: { at: 'D3' } };
+    const { touchAt, side } = open({ people, catapult: { at: 'D7' } });
+    const atHim = touchAt('D3', selecting('r1')).interaction;
+    expect(atHim).toMatchObject({ by: 'catapult', target: { id: 'b1' } });
+    const onWall = touchAt('D3', atHim, rim(3));
+    expect(onWall.command).toBeUndefined();
+    expect(onWall.interaction).toMatchObject({ by: 'catapult', target: side('D4 N') });
+    expect(touchAt('D3', onWall.interaction).interaction).toEqual(atHim);
   });
 });
 
@@ -125,7 +167,7 @@ describe('MAG-2 spells', () => {
   test('masonry takes the section in the sixth that was touched', () => {
     const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'A1' } };
     const { touchAt, table, side } = open({ people, spell: { red: 'masonry' } });
-    const { interaction } = touchAt('D4', { kind: 'spell', who: 'r1', use: 'break' }, 1);
+    const { interaction } = touchAt('D4', { kind: 'spell', who: 'r1', use: 'break' }, { part: 1, rim: false });
     expect(commandOf(previewOf(table(), interaction))).toMatchObject({ type: 'cast', target: side('D4 NE') });
   });
 
@@ -150,7 +192,7 @@ describe('CAT the machine', () => {
 
   test('CAT-2 throws at a section that is touched', () => {
     const { touchAt, table, side } = open({ catapult, people: { r1: { at: 'D7' }, b1: { at: 'A1' } } });
-    const { interaction } = touchAt('D4', selecting('r1'), 0);
+    const { interaction } = touchAt('D4', selecting('r1'));
     expect(commandOf(previewOf(table(), interaction))).toMatchObject({ by: 'catapult', target: side('D4 N') });
   });
 
