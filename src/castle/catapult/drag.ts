@@ -1,5 +1,5 @@
 import { hasSide, type Refusal } from '../../game';
-import { directions, directionTo, neighbour, type Direction, type HexIndex } from '../../hex';
+import { directions, directionTo, distance, neighbour, type Direction, type HexIndex } from '../../hex';
 import type { Command } from '../commands';
 import { fieldOf, piecesAt, touches, type Piece } from '../field';
 import { standUpToAct } from '../fighting/hiding';
@@ -147,6 +147,26 @@ export function dragsOf(game: CastleGame, state: CastleState): Drag[] {
     }
   }
   return drags;
+}
+
+/** Why these two cannot bring the machine to a hex now, by the first of the ways there; null when they can. @rule CAT-1 */
+export function dragRefusal(
+  game: CastleGame,
+  state: CastleState,
+  who: readonly [string, string],
+  to: HexIndex,
+): Refusal | null {
+  const crew = crewRefusal(game, state, who);
+  if (crew) return crew;
+  const { at } = state.catapult!;
+  const ways = [...pathsFrom(game, at)].filter((path) => path.at(-1) === to);
+  const answers = ways.map((path) => dragAlong(game, state, who, path));
+  if (answers.some((answer) => !isRefusal(answer))) return null;
+  const { drag } = game.ruleset.values.catapult;
+  return (
+    answers.find((answer) => isRefusal(answer)) ??
+    refuse('too-far', 'CAT-1', { need: distance(game.board.grid, at, to), have: drag })
+  );
 }
 
 /** Every path of the machine's length, back to where it was left out. */

@@ -1,5 +1,6 @@
 import { distance, type Direction, type HexIndex } from '../../hex';
-import { fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target } from '../../castle';
+import type { Refusal } from '../../game';
+import { castNowRefusal, fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target } from '../../castle';
 import { attackNow } from '../../castle/fighting/decide-attack';
 import { sameTarget, selectedOf, type Choice, type DeclaredAttack, type Interaction } from './interaction';
 import {
@@ -8,9 +9,11 @@ import {
   climbsOf,
   dragsOf,
   hexesOfTarget,
+  hexOf,
   leavingPlacesOf,
   placesOf,
   sectionOfTarget,
+  within,
 } from './places';
 import { machine, type Table } from './table';
 
@@ -97,6 +100,30 @@ function spellOptions(
     (target) => target.kind !== 'section' && hexesOfTarget(table, target).includes(hex),
   );
   return withWalls(table, others.map(aim), walls, hex, spot);
+}
+
+/** Why a spell does not find whoever stands on a hex, or cannot call anybody there; null where it can, or has no such aim. */
+export function spellRefusalAt(
+  table: Table,
+  spell: Extract<Interaction, { kind: 'spell' }>,
+  hex: HexIndex,
+): Refusal | null {
+  const { game, state } = table;
+  const choice = castOf(table, spell.who, spell.use);
+  if (!choice) return null;
+  const back = choice.lost[0] === undefined ? {} : { lost: choice.lost[0] };
+  const cast = { who: spell.who, use: spell.use, ...back };
+  if (choice.hexes.length > 0) {
+    const near = within(table, hexOf(table, spell.who) ?? hex, game.ruleset.values.spells.reach).includes(hex);
+    return near ? castNowRefusal(game, state, { ...cast, at: hex }) : null;
+  }
+  const atFigures = choice.targets.some(({ kind }) => kind === 'character');
+  const holders = atFigures ? holdersOf(table, hex) : [];
+  const answers = holders.map((id) => {
+    const target: Target = id === machine ? { kind: 'catapult' } : { kind: 'character', id };
+    return castNowRefusal(game, state, { ...cast, target });
+  });
+  return answers.includes(null) ? null : (answers[0] ?? null);
 }
 
 /** Everything that somebody could do to or at a hex, its walls left out. */

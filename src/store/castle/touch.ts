@@ -1,13 +1,14 @@
 import type { Refusal } from '../../game';
-import type { HexIndex } from '../../hex';
+import { distance, type HexIndex } from '../../hex';
 import { fieldOf, pointsOf, reachableBy } from '../../castle';
+import { dragRefusal } from '../../castle/catapult/drag';
 import { deployRefusal } from '../../castle/deployment/decide-deploy';
 import { impassable } from '../../castle/ground';
 import { refuse } from '../../castle/refusals';
 import { moveRefusal } from '../../castle/turn/able';
 import { occupantRefusal } from '../../castle/walking/step';
 import { idle, sameChoice, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
-import { holdersOf, optionsAt, type Spot } from './options';
+import { holdersOf, optionsAt, spellRefusalAt, type Spot } from './options';
 import { hexOf } from './places';
 import { commandOf, previewOf, refusalOf } from './preview';
 import { machine, type Table } from './table';
@@ -52,9 +53,21 @@ export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal 
   return refuse('too-far', 'CTU-2', { who, need, have: pointsOf(game, state, who) });
 }
 
+/** Why the machine, or a spell that waits for its target, cannot be brought to a hex; null where nothing was meant. */
+function waitingRefusal(table: Table, interaction: Interaction, hex: HexIndex): Refusal | null {
+  const { game, state } = table;
+  if (interaction.kind === 'drag') {
+    const near = distance(game.board.grid, state.catapult?.at ?? hex, hex) <= game.ruleset.values.catapult.drag;
+    return near ? dragRefusal(game, state, [interaction.who, interaction.mate], hex) : null;
+  }
+  return interaction.kind === 'spell' ? spellRefusalAt(table, interaction, hex) : null;
+}
+
 /** A tap in play. It points at something; a tap on what is pointed at does it. @rule CTU-2 */
 function touchInPlay(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): Touched {
   const options = optionsAt(table, interaction, hex, spot);
+  const waits = hex === hexOf(table, selectedOf(interaction) ?? '') ? null : waitingRefusal(table, interaction, hex);
+  if (waits) return { interaction, refusal: waits };
   const again = options.find((option) => sameChoice(interaction, option));
   if (again && again.kind !== 'selected') return choose(table, interaction, again);
   const [only, ...more] = options;

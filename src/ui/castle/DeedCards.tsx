@@ -52,7 +52,6 @@ export function ClimbCard({ preview, roll }: { readonly preview: Of<'climb'>; re
   return (
     <section className={odds['odds']} aria-label={title}>
       <h2 className={odds['title']}>{title}</h2>
-      <p>{naming.start(naming.section(climb.section))}</p>
       {climbed && <Dice label={t('castle.rolled')} faces={climbed.faces} above={successFrom - 1} />}
       {struck && <Dice label={t('castle.rolled')} faces={struck.faces} above={struck.defence} />}
       {roll && <Outcome roll={roll} />}
@@ -63,6 +62,7 @@ export function ClimbCard({ preview, roll }: { readonly preview: Of<'climb'>; re
           </span>
         </Chance>
       )}
+      <p>{naming.start(naming.section(climb.section))}</p>
       {climb.holder !== null && (
         <p>{t('castle.climb.holder', { name: naming.name(climb.holder), hex: naming.hex(climb.to) })}</p>
       )}

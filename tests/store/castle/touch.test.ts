@@ -164,6 +164,25 @@ describe('MAG-2 spells', () => {
     expect(touchAt('H7', aimed).interaction).toEqual(selecting('r1'));
   });
 
+  test('MAG-2 WAL-7 a spell that waits says why it does not find somebody, and goes on waiting', () => {
+    const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'D3' }, b2: { at: 'E3', hidden: true }, r2: { at: 'C6' } };
+    const { touchAt } = open({ people, spell: { red: 'stupor' } });
+    const spell: Interaction = { kind: 'spell', who: 'r1', use: 'stupor' };
+    expect(touchAt('E3', spell)).toMatchObject({ interaction: spell, refusal: { code: 'target-hidden' } });
+    expect(touchAt('C6', spell)).toMatchObject({ interaction: spell, refusal: { code: 'not-a-target' } });
+    expect(touchAt('D3', spell).refusal).toBeUndefined();
+    expect(touchAt('H7', spell).interaction).toEqual(selecting('r1'));
+  });
+
+  test('MAG-2 where nobody can be called back to is said: too far from the mage, or taken', () => {
+    const people = { b1: { at: 'D6', magic: 2 }, r1: { at: 'D5' }, b2: { slain: 'A1' } };
+    const { touchAt } = open({ people, active: 'blue', spell: { blue: 'resurrection' } });
+    const spell: Interaction = { kind: 'spell', who: 'b1', use: 'resurrect' };
+    expect(touchAt('D3', spell)).toMatchObject({ interaction: spell, refusal: { code: 'out-of-range' } });
+    expect(touchAt('D5', spell)).toMatchObject({ interaction: spell, refusal: { code: 'place-taken' } });
+    expect(touchAt('D7', spell).interaction).toMatchObject({ kind: 'spell', use: 'resurrect' });
+  });
+
   test('masonry takes the section in the sixth that was touched', () => {
     const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'A1' } };
     const { touchAt, table, side } = open({ people, spell: { red: 'masonry' } });
@@ -194,6 +213,18 @@ describe('CAT the machine', () => {
     const { touchAt, table, side } = open({ catapult, people: { r1: { at: 'D7' }, b1: { at: 'A1' } } });
     const { interaction } = touchAt('D4', selecting('r1'));
     expect(commandOf(previewOf(table(), interaction))).toMatchObject({ by: 'catapult', target: side('D4 N') });
+  });
+
+  test('CAT-1 where it cannot be dragged is said, and the two go on waiting', () => {
+    const terrain = ['........', '........', '........', '........', '...=....', '........', '........'];
+    const people = { r1: { at: 'C6' }, r2: { at: 'E6' }, b1: { at: 'A1' } };
+    const { touchAt } = open({ terrain, rampart: [], catapult, people });
+    const drag: Interaction = { kind: 'drag', who: 'r1', mate: 'r2' };
+    expect(touchAt('D5', drag)).toMatchObject({
+      interaction: drag,
+      refusal: { code: 'no-way-through', rule: 'CAT-1' },
+    });
+    expect(touchAt('D1', drag).interaction).toEqual(selecting('r1'));
   });
 
   test('CAT-1 is dragged by two to the place that is touched', () => {
