@@ -51,6 +51,7 @@ export default defineConfig({
         'offline.spec.ts',
         'accessible.spec.ts',
         'accessible-play.spec.ts',
+        'accessible-told.spec.ts',
         'by-touch.spec.ts',
         'computer.spec.ts',
         'castle.spec.ts',
@@ -64,6 +65,7 @@ export default defineConfig({
       testIgnore: [
         'offline.spec.ts',
         'accessible-play.spec.ts',
+        'accessible-told.spec.ts',
         'by-touch.spec.ts',
         'computer.spec.ts',
         'castle.spec.ts',
