@@ -1,7 +1,7 @@
 import type { HexIndex } from '../../hex';
 import type { Direction, Point } from '../../hex';
 import { fractions } from '../hash';
-import { alpha, disc, type Ctx } from '../paint';
+import { alpha, disc, inked, type Ctx } from '../paint';
 import { textFace, type BoardPalette } from '../palette';
 
 /** The men fallen on a hex, lying about; in world units around the hex's centre. */
@@ -13,37 +13,58 @@ export function paintBodies(ctx: Ctx, palette: BoardPalette, hex: HexIndex, coun
     const far = i === 0 && count === 1 ? 8 : 34;
     ctx.translate(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.9);
     ctx.rotate(next() * Math.PI * 2);
-    fallen(ctx, palette);
+    fallen(ctx, palette, next);
     ctx.restore();
   }
 }
 
-/** One who lies there: a cloak, a head, spread arms, a stain. */
-function fallen(ctx: Ctx, palette: BoardPalette): void {
-  ctx.fillStyle = alpha(palette.blood, 0.35);
-  ctx.beginPath();
-  ctx.ellipse(4, 4, 25, 15, 0.4, 0, Math.PI * 2);
-  ctx.fill();
+const cloths = ['#8b7d67', '#7d6a58', '#6f7462', '#8a6f5c'] as const;
+const limbs = {
+  legs: 'M9 -7 L30 -13 L36 -11 L35 -5 L12 1 Z M9 1 L30 6 L36 4 L37 10 L29 13 L9 8 Z',
+  arms: 'M-9 -8 Q-12 -18 -23 -20 L-26 -15 Q-17 -12 -5 -4 Z M-9 7 Q-6 18 3 23 L8 18 Q0 13 -2 7 Z',
+  body: 'M-14 -8 Q-3 -13 12 -9 Q17 0 13 9 Q-2 13 -14 8 Q-17 0 -14 -8 Z',
+  hair: 'M-16 -7 Q-26 -9 -27 0 Q-26 9 -16 7 Q-21 0 -16 -7 Z',
+} as const;
+
+/** One who lies there on his face or on his back: what he bled, his clothes, what he let fall. */
+function fallen(ctx: Ctx, palette: BoardPalette, next: () => number): void {
+  for (const [x, y, wide, high, strength] of [
+    [5, 5, 27, 15, 0.22],
+    [-1, 3, 17, 10, 0.3],
+  ] as const) {
+    ctx.fillStyle = alpha(palette.blood, strength);
+    ctx.beginPath();
+    ctx.ellipse(x, y, wide, high, 0.4, 0, Math.PI * 2);
+    ctx.fill();
+  }
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
-  const limbs = new Path2D('M-8 -2 L-18 -15 M-6 4 L-15 17 M12 -3 L30 -9 M12 4 L30 8');
-  ctx.strokeStyle = palette.ink;
-  ctx.lineWidth = 9.5;
-  ctx.stroke(limbs);
-  ctx.strokeStyle = '#776a57';
-  ctx.lineWidth = 5.5;
-  ctx.stroke(limbs);
-  ctx.lineWidth = 2.2;
-  ctx.strokeStyle = palette.ink;
-  ctx.fillStyle = '#8b7d67';
+  const lost = new Path2D('M6 27 L34 24 M12 22 L13 31');
+  for (const [width, style] of [
+    [6, palette.ink],
+    [2.6, palette.steel],
+  ] as const) {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = style;
+    ctx.stroke(lost);
+  }
+  const cloth = cloths[Math.floor(next() * cloths.length)] as string;
+  inked(ctx, new Path2D(limbs.legs), '#66543f', palette.ink, 2.2);
+  inked(ctx, new Path2D(limbs.arms), cloth, palette.ink, 2.2);
+  inked(ctx, new Path2D(limbs.body), cloth, palette.ink, 2.2);
+  ctx.strokeStyle = palette.leather;
+  ctx.lineWidth = 2.6;
   ctx.beginPath();
-  ctx.roundRect(-12, -8, 27, 16, 7);
-  ctx.fill();
+  ctx.moveTo(7, -9);
+  ctx.quadraticCurveTo(10, 0, 8, 9);
   ctx.stroke();
+  disc(ctx, -19, 0, 7.5);
   ctx.fillStyle = palette.flesh;
-  disc(ctx, -18, 0, 7);
   ctx.fill();
+  ctx.strokeStyle = palette.ink;
+  ctx.lineWidth = 2.2;
   ctx.stroke();
+  inked(ctx, new Path2D(limbs.hair), next() < 0.5 ? '#5a3c22' : palette.steel, palette.ink, 2);
 }
 
 /**

@@ -2,6 +2,7 @@ import { alpha, type Ctx } from '../paint';
 import { textFace, type ArmyInks, type BoardPalette } from '../palette';
 import type { CounterView } from '../view';
 import { isCreature } from './creatures/creatures';
+import { board, paintBevel, paintGlow, paintRivets } from './cardboard';
 import { figureBox } from './figure-box';
 import { paintFigure } from './figures';
 import { paintBadges, paintCover, paintIcon, paintLives, paintStupor, diceRows } from './paint-signs';
@@ -21,13 +22,6 @@ export interface CounterStyle {
   readonly palette: BoardPalette;
   readonly inks: ArmyInks;
   readonly detail: Detail;
-}
-
-const round = 11;
-
-function board(ctx: Ctx, inset: number): void {
-  ctx.beginPath();
-  ctx.roundRect(inset, inset, 100 - 2 * inset, 100 - 2 * inset, Math.max(1, round - inset));
 }
 
 /** The cardboard: shadow, thickness, and a bright rim for one who can do something now. */
@@ -52,19 +46,16 @@ function paintCard(ctx: Ctx, style: CounterStyle): void {
   ctx.fill();
 }
 
-const patternFadesUnderFigure = 0.28;
-
-/** Colour, pattern and a pool of light behind the figure. */
+/** Colour, pattern and a glow behind the figure. */
 function paintField(ctx: Ctx, style: CounterStyle, width: number): void {
   ctx.save();
   board(ctx, 1.8);
   ctx.clip();
   paintPattern(ctx, style.inks, style.counter.pattern, 100);
-  const light = ctx.createRadialGradient(width / 2, 46, 4, width / 2, 46, 46);
-  light.addColorStop(0, alpha(style.palette.cream, patternFadesUnderFigure * 2));
-  light.addColorStop(1, alpha(style.palette.cream, 0));
-  ctx.fillStyle = light;
-  ctx.fillRect(0, 0, width, 100);
+  ctx.beginPath();
+  ctx.rect(0, 0, width, 100);
+  ctx.clip();
+  paintGlow(ctx, style.palette, width / 2, 46, 19 + width * 0.36);
   if (style.counter.invisible) {
     ctx.fillStyle = alpha(style.palette.parchment, 0.62);
     ctx.fillRect(0, 0, width, 100);
@@ -81,6 +72,13 @@ function placeFigure(ctx: Ctx, style: CounterStyle, left: number, top: number, w
   const box = figureBox(counter.figure);
   const scale = Math.min(width / box.width, height / box.height);
   const stunned = counter.stunned && !isDazed(counter);
+  if (!stunned && !counter.hidden && !counter.invisible) {
+    // The ground he stands on: he casts a shadow to the lower right, like all on the map.
+    ctx.beginPath();
+    ctx.ellipse(left + width / 2 + 3 * scale, top + height - 3 * scale, 40 * scale, 8 * scale, 0, 0, Math.PI * 2);
+    ctx.fillStyle = alpha(palette.shade, 0.4);
+    ctx.fill();
+  }
   const draw = (onto: Ctx): void => {
     onto.save();
     if (stunned || counter.hidden) {
@@ -207,23 +205,6 @@ function paintDone(ctx: Ctx, palette: BoardPalette, x: number, y: number, scale:
   paintIcon(ctx, icons.tick, x - 7 * scale, y - 7 * scale, 14 * scale, palette.cream);
 }
 
-/** Four rivets for one in armour. */
-function paintRivets(ctx: Ctx, palette: BoardPalette, width: number, height: number): void {
-  for (const [x, y] of [
-    [width - 6, 6],
-    [6, height - 6],
-    [width - 6, height - 6],
-  ] as const) {
-    ctx.beginPath();
-    ctx.arc(x, y, 3, 0, Math.PI * 2);
-    ctx.fillStyle = palette.steel;
-    ctx.fill();
-    ctx.strokeStyle = palette.ink;
-    ctx.lineWidth = 1.4;
-    ctx.stroke();
-  }
-}
-
 /** Lives, what has been cast on somebody, what he carries. */
 function paintSigns(ctx: Ctx, style: CounterStyle, height: number): void {
   const { counter, palette, detail } = style;
@@ -234,6 +215,18 @@ function paintSigns(ctx: Ctx, style: CounterStyle, height: number): void {
     paintLives(ctx, palette, lives, done && !small ? 26 : 5, height - size * 0.5 - 4, size);
   }
   if (badges && badges.length > 0) paintBadges(ctx, palette, badges, small ? 33 : 22);
+}
+
+/** The panel of the values: printed paper, a little darker toward its edge, with a hair line between the rows. */
+function paintRules(ctx: Ctx, { counter, palette }: CounterStyle, left: number, height: number): void {
+  const tone = ctx.createLinearGradient(left, 0, 100, height);
+  tone.addColorStop(0, alpha(palette.deepParchment, 0));
+  tone.addColorStop(1, alpha(palette.deepParchment, 0.55));
+  ctx.fillStyle = tone;
+  ctx.fillRect(left, 0, 100 - left, height);
+  const rows = Math.max(3, valueRows(counter, palette).length);
+  ctx.fillStyle = alpha(palette.fadedInk, 0.28);
+  for (let row = 1; row < rows; row++) ctx.fillRect(left + 5, (height / rows) * row - 0.5, 100 - left - 10, 0.9);
 }
 
 /** Draws a counter on one hex, in a square of 100 units. */
@@ -252,6 +245,7 @@ export function paintCounter(ctx: Ctx, style: CounterStyle): void {
   if (valued) {
     ctx.fillStyle = palette.cream;
     ctx.fillRect(width, 0, 100 - width, height);
+    paintRules(ctx, style, width, height);
     ctx.fillStyle = palette.ink;
     ctx.fillRect(width - 1.4, 0, 2, height);
   }
@@ -264,6 +258,7 @@ export function paintCounter(ctx: Ctx, style: CounterStyle): void {
   if (named) paintName(ctx, style, height);
   if (counter.wounded && !counter.lives) paintWound(ctx, palette, detail === 'figure' ? 46 : 37);
   ctx.restore();
+  paintBevel(ctx, palette);
   if (counter.done) paintDone(ctx, palette, detail === 'figure' ? 82 : 12, detail === 'figure' ? 82 : height - 12, 1);
   if (counter.invisible) paintDottedRim(ctx, palette);
   paintSigns(ctx, style, height);

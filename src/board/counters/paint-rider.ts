@@ -2,6 +2,7 @@ import type { Point } from '../../hex';
 import { alpha, disc, polygon, type Ctx } from '../paint';
 import type { BoardPalette } from '../palette';
 import { inradius } from '../world';
+import { paintGlow } from './cardboard';
 import { paintRider } from './figures';
 import { cutToWidth, paintValues, type CounterStyle } from './paint-counter';
 import { paintPattern } from './patterns';
@@ -34,14 +35,7 @@ function paintField(ctx: Ctx, style: CounterStyle): void {
     paintPattern(ctx, inks, counter.pattern, 352);
     ctx.translate(176, 176);
   }
-  // A pool of light under horse and rider.
-  const middle = counter.values ? -inradius * 0.82 : 0;
-  const light = ctx.createRadialGradient(0, middle, 8, 0, middle, 82);
-  light.addColorStop(0, alpha(palette.cream, 0.62));
-  light.addColorStop(0.6, alpha(palette.cream, 0.34));
-  light.addColorStop(1, alpha(palette.cream, 0));
-  ctx.fillStyle = light;
-  ctx.fillRect(-176, -176, 352, 352);
+  paintGlow(ctx, palette, 0, counter.values ? -inradius * 0.82 : 0, 90);
   ctx.restore();
   if (!isLoose(style)) return;
   card(ctx, -9);

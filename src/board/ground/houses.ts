@@ -72,9 +72,19 @@ function paintFloor(scene: Scene, house: HousePlan): void {
     }
     ctx.restore();
   }
-  ctx.strokeStyle = alpha(palette.floorInk, 0.35);
-  ctx.lineWidth = 34;
-  ctx.stroke(house.area);
+  // The walls stand high about it: dusk along them, deepest under those toward the sun.
+  for (const [shift, width, strength] of [
+    [0, 34, 0.3],
+    [7, 52, 0.16],
+    [12, 78, 0.12],
+  ] as const) {
+    ctx.save();
+    ctx.translate(shift, shift * 1.3);
+    ctx.strokeStyle = alpha(palette.floorInk, strength);
+    ctx.lineWidth = width;
+    ctx.stroke(house.area);
+    ctx.restore();
+  }
   ctx.restore();
 }
 

@@ -5,7 +5,7 @@ import { onSection, type SectionPlan } from './plan-ramparts';
 import type { Scene } from './scene';
 
 /** Across a wall, in world units inward from its middle: its foot outside, the battlements, the walk, the inner edge. */
-const across = { foot: -26, face: -17, behind: -3, walk: 13, edge: 18 } as const;
+const across = { foot: -35, face: -17, behind: -3, walk: 14, edge: 20 } as const;
 
 /** The strip of a section between two lines along it. */
 function strip(path: Path2D, section: SectionPlan, from: number, to: number, start = 0, end = 1): void {
@@ -73,8 +73,10 @@ export function paintWholeSections(scene: Scene, sections: readonly SectionPlan[
   ctx.fillStyle = palette.stone;
   ctx.fill(whole);
   // The outer face is in the shade: one sees that it goes down there.
-  ctx.fillStyle = alpha(palette.shade, 0.42);
+  ctx.fillStyle = alpha(palette.shade, 0.34);
   ctx.fill(strips(sections, across.foot, across.face));
+  ctx.fillStyle = alpha(palette.shade, 0.22);
+  ctx.fill(strips(sections, across.foot, across.foot + 9));
   ctx.fillStyle = palette.stoneLight;
   ctx.fill(strips(sections, across.behind, across.walk));
   ctx.fillStyle = alpha(palette.shade, 0.2);
@@ -96,8 +98,14 @@ export function paintWholeSections(scene: Scene, sections: readonly SectionPlan[
 
 function paintShadow(scene: Scene, sections: readonly SectionPlan[]): void {
   const { ctx, palette } = scene;
-  ctx.fillStyle = alpha(palette.shade, 0.36);
-  ctx.fill(strips(sections, across.foot - 12, across.foot));
+  for (const [by, strength] of [
+    [26, 0.1],
+    [17, 0.16],
+    [9, 0.22],
+  ] as const) {
+    ctx.fillStyle = alpha(palette.shade, strength);
+    ctx.fill(strips(sections, across.foot - by, across.foot));
+  }
   ctx.save();
   ctx.translate(7, 10);
   ctx.fillStyle = alpha(palette.shade, 0.26);
@@ -115,10 +123,17 @@ function paintJoints(scene: Scene, section: SectionPlan): void {
     ctx.moveTo(a.x, a.y);
     ctx.lineTo(b.x, b.y);
   };
-  for (let along = 0.06 + next() * 0.06; along < 0.98; along += 0.1 + next() * 0.07) {
-    const low = next() < 0.5;
-    joint(along, low ? across.foot : across.foot + 6, low ? across.foot + 6 : across.face);
+  // Two courses of large stones, their joints never one above the other.
+  const course = (across.foot + across.face) / 2;
+  for (const [start, from, to] of [
+    [0.05, across.foot, course],
+    [0.11, course, across.face],
+  ] as const) {
+    for (let along = start + next() * 0.03; along < 0.98; along += 0.11 + next() * 0.05) joint(along, from, to);
   }
+  const [left, right] = [onSection(section, 0, course), onSection(section, 1, course)];
+  ctx.moveTo(left.x, left.y);
+  ctx.lineTo(right.x, right.y);
   ctx.lineWidth = 1.6;
   ctx.strokeStyle = alpha(palette.ink, 0.5);
   ctx.stroke();
@@ -258,7 +273,7 @@ function paintTurret(scene: Scene, section: SectionPlan, middle: number): void {
   ctx.lineWidth = 2;
   ctx.stroke(roof);
   const notches: Point[] = [];
-  for (const inward of [-30, -8, 14]) {
+  for (const inward of [-38, -10, 17]) {
     for (const along of [-0.118, 0.118]) notches.push(onSection(section, middle + along, inward));
   }
   ctx.fillStyle = palette.stoneLight;

@@ -73,8 +73,8 @@ function paintStump(scene: Scene, section: SectionPlan, hand: number): void {
   const next = fractions(plan.view.seed, 139, section.number, hand);
   const path = new Path2D();
   const reach = (): number => (hand === 0 ? 0.05 + next() * 0.13 : 0.95 - next() * 0.13);
-  const torn = [-26, -17, -8, 0, 8, 18].map((inward) => onSection(section, reach(), inward));
-  polygon(path, [onSection(section, hand, -26), ...torn, onSection(section, hand, 18)]);
+  const torn = [-35, -22, -10, 0, 9, 20].map((inward) => onSection(section, reach(), inward));
+  polygon(path, [onSection(section, hand, -35), ...torn, onSection(section, hand, 20)]);
   ctx.fillStyle = palette.stone;
   ctx.fill(path);
   ctx.fillStyle = alpha(palette.shade, 0.3);

@@ -3,7 +3,7 @@ import { fraction } from '../hash';
 import { alpha } from '../paint';
 import type { GroundView } from '../view';
 import { centreOf, toward, worldRadius } from '../world';
-import { oneOf, type Scene } from './scene';
+import { oneOf, variety, type Scene } from './scene';
 
 const stoneWidth = 34;
 const stoneHeight = 23;
@@ -36,6 +36,26 @@ export function paintYards(scene: Scene): void {
       ctx.roundRect(x + 1.2 + trim, y + 1.1, stoneWidth - 2.4 - trim * 2, stoneHeight - 2.2 - trim, 4);
       ctx.fill();
     }
+  }
+  // Worn and mossy by patches: no two corners of a court are alike.
+  for (const hex of scene.hexes) {
+    if (terrain[hex] !== 'yard') continue;
+    const next = variety(scene, 'paving', hex);
+    const { x, y } = centreOf(grid, hex);
+    for (let i = 0; i < 4; i++) {
+      ctx.fillStyle = i === 0 ? alpha(palette.forestFloor, 0.2) : alpha(palette.shade, 0.055);
+      ctx.beginPath();
+      const [wide, high] = [22 + next() * 44, 14 + next() * 26];
+      ctx.ellipse(x + (next() - 0.5) * 120, y + (next() - 0.5) * 110, wide, high, next() * 3, 0, Math.PI * 2);
+      ctx.fill();
+    }
+  }
+  // The walls' shade along its edge.
+  ctx.translate(6, 9);
+  ctx.strokeStyle = alpha(palette.shade, 0.16);
+  for (const width of [44, 24]) {
+    ctx.lineWidth = width;
+    ctx.stroke(plan.yard);
   }
   ctx.restore();
 }
