@@ -60,6 +60,8 @@ export interface BoardProps {
   /** The lines between hexes. */
   readonly lines?: boolean;
   readonly palette?: BoardPalette;
+  /** Counters are read from the far side of the table; the map stays as it lies. */
+  readonly turned?: boolean;
 }
 
 /** No wall lies in rubble. */
@@ -80,7 +82,7 @@ function brushOf(context: Konva.Context): { readonly ctx: CanvasRenderingContext
 /** Draws a board and reports what is touched. It fills its parent. */
 export function Board(props: BoardProps) {
   const { view, camera, palette = lightPalette, reducedMotion = false, coordinates = true, animation = null } = props;
-  const { lines = true } = props;
+  const { lines = true, turned = false } = props;
   const { grid } = view.ground;
   const broken = view.broken ?? whole;
   const frame = useRef<HTMLDivElement>(null);
@@ -94,7 +96,7 @@ export function Board(props: BoardProps) {
   const opened = useMemo(() => openHouses(houses, view).join(' '), [houses, view]);
   const open = useMemo(() => (opened === '' ? [] : opened.split(' ').map(Number)), [opened]);
   const fade = useMemo(() => createGroundFade(), []);
-  const sprites = useMemo(() => createSprites(palette), [palette]);
+  const sprites = useMemo(() => createSprites(palette, turned), [palette, turned]);
   const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
   const player = usePlayer(animation, view, reducedMotion, redraw, props.onAnimationEnd);
   const { onHex, onOutside, onHover, onLongPress, onPart, partWords } = props;

@@ -90,7 +90,8 @@ function drawShown(marker: Marker, counter: CounterView, turn: number): void {
   const angle = (Math.PI / 3) * counter.facing + turn;
   ctx.translate(-Math.sin(angle) * inradius, Math.cos(angle) * inradius);
   const style = { counter, palette, inks: palette.armies[counter.colour], detail: detailFor(radius) };
-  paintRiderCounter(ctx, style, angle);
+  if (sprites.turned) ctx.rotate(Math.PI);
+  paintRiderCounter(ctx, style, sprites.turned ? angle + Math.PI : angle);
 }
 
 function drawCounter(scene: PiecesScene, counter: CounterView): void {

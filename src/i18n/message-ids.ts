@@ -21,6 +21,8 @@ export type MessageId =
   | 'aids.dice.hint'
   | 'aids.dice.skip'
   | 'aids.flat'
+  | 'aids.flat.counters'
+  | 'aids.flat.counters.hint'
   | 'aids.flat.hint'
   | 'aids.fullScreen.enter'
   | 'aids.fullScreen.leave'

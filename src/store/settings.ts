@@ -31,6 +31,8 @@ const schema = (language: Language) =>
     costs: v.fallback(v.boolean(), true),
     /** Games for which the tablet lies flat between the players: words turn to whoever plays, nothing is covered. */
     flatGames: v.fallback(v.array(v.string()), []),
+    /** On a tablet that lies flat, counters turn with the words. */
+    turnCounters: v.fallback(v.boolean(), false),
     /** How the tablet is shared in the next new game. */
     seating: v.fallback(v.picklist(['pass', 'flat']), 'pass'),
     /** Dice are seen to roll. */

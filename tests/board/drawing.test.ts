@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fraction, fractions, hash } from '../../src/board/hash';
 import { detailFor, spriteKey, spriteStep } from '../../src/board/counters/sprite-key';
 import { cornerKey, cornerOf, cornerPoint, outlines, sideEnds } from '../../src/board/ground/outline';
+import { noise, strayed } from '../../src/board/ground/noise';
 import { gateAxis } from '../../src/board/ground/yards';
 import { doorWays } from '../../src/board/ground/houses';
 import { stepFor } from '../../src/board/ground/tiles';
@@ -42,6 +43,34 @@ describe('hash', () => {
       expect(value).toBe(b());
       expect(value).toBeGreaterThanOrEqual(0);
       expect(value).toBeLessThan(1);
+    }
+  });
+});
+
+describe('noise', () => {
+  test('is the same for the same place, and near places are alike', () => {
+    for (let i = 0; i < 200; i++) {
+      const [x, y] = [fraction(i, 1) * 4000 - 2000, fraction(i, 2) * 4000 - 2000];
+      const here = noise(7, x, y, 60);
+      expect(noise(7, x, y, 60)).toBe(here);
+      expect(Math.abs(here)).toBeLessThanOrEqual(1);
+      expect(Math.abs(noise(7, x + 1, y, 60) - here)).toBeLessThan(0.06);
+    }
+  });
+
+  test('has no seam where its cells meet', () => {
+    for (let cell = -3; cell <= 3; cell++) {
+      const before = noise(3, cell * 60 - 1e-7, 17, 60);
+      expect(noise(3, cell * 60 + 1e-7, 17, 60)).toBeCloseTo(before, 5);
+    }
+  });
+
+  test('strays no farther than it may', () => {
+    for (let i = 0; i < 200; i++) {
+      const at = { x: fraction(i, 3) * 4000, y: fraction(i, 4) * 4000 };
+      const moved = strayed(at, 9, 150, 12);
+      expect(Math.abs(moved.x - at.x)).toBeLessThanOrEqual(9);
+      expect(Math.abs(moved.y - at.y)).toBeLessThanOrEqual(9);
     }
   });
 });

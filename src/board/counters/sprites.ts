@@ -1,3 +1,4 @@
+import { opposite } from '../../hex';
 import { makeCanvas, release, type Ctx } from '../paint';
 import type { BoardPalette } from '../palette';
 import type { CounterView } from '../view';
@@ -34,6 +35,8 @@ export interface Sprites {
   readonly waits: () => boolean;
   /** Forgets all: the letters have arrived, or the theme changed. */
   readonly clear: () => void;
+  /** They are read from the far side of the table. */
+  readonly turned: boolean;
   readonly bytes: () => number;
 }
 
@@ -53,8 +56,8 @@ function paintSprite(counter: CounterView, palette: BoardPalette, detail: Detail
   return canvas;
 }
 
-/** An empty store of pictures for one theme. What was used longest ago goes when there are too many bytes. */
-export function createSprites(palette: BoardPalette): Sprites {
+/** An empty store of pictures for one theme. What was used longest ago goes when there are too many bytes. `turned`: read from the far side. */
+export function createSprites(palette: BoardPalette, turned = false): Sprites {
   const sprites = new Map<string, HTMLCanvasElement>();
   /** The newest picture of every look, in whatever size. */
   const newest = new Map<string, string>();
@@ -101,12 +104,22 @@ export function createSprites(palette: BoardPalette): Sprites {
 
   return {
     draw(ctx, counter, x, y, radius, ratio, size = 1) {
-      const canvas = get(counter, detailFor(radius * size), spriteStep(radius * ratio * size));
-      const world = (counter.facing === null ? spriteWorld : riderReach) * size;
-      const back = counter.facing === null ? { x: 0, y: 0 } : toward(counter.facing);
-      const left = x - back.x * inradius - world / 2;
-      const top = y - back.y * inradius - world / 2;
-      ctx.drawImage(canvas, left, top, world, world);
+      const { facing } = counter;
+      // A rider's card lies as he looks, whoever reads it: turned about, it is that of one who looks the other way.
+      const read = turned && facing !== null ? { ...counter, facing: opposite(facing) } : counter;
+      const canvas = get(read, detailFor(radius * size), spriteStep(radius * ratio * size));
+      const world = (facing === null ? spriteWorld : riderReach) * size;
+      const back = facing === null ? { x: 0, y: 0 } : toward(facing);
+      const middle = { x: x - back.x * inradius, y: y - back.y * inradius };
+      if (!turned) {
+        ctx.drawImage(canvas, middle.x - world / 2, middle.y - world / 2, world, world);
+        return;
+      }
+      ctx.save();
+      ctx.translate(middle.x, middle.y);
+      ctx.rotate(Math.PI);
+      ctx.drawImage(canvas, -world / 2, -world / 2, world, world);
+      ctx.restore();
     },
     hurry(milliseconds) {
       end = performance.now() + milliseconds;
@@ -117,6 +130,7 @@ export function createSprites(palette: BoardPalette): Sprites {
       newest.clear();
       for (const [key, canvas] of sprites) drop(key, canvas);
     },
+    turned,
     bytes: () => bytes,
   };
 }

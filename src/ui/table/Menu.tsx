@@ -23,7 +23,7 @@ import { Dialog } from '../base/Dialog';
 import { Notice } from '../base/Notice';
 import { Switch } from '../base/Switch';
 import { useHasComputer } from '../solo/solo-context';
-import { useServices } from '../shell/services';
+import { useServices, useSettings } from '../shell/services';
 import { fileName } from '../games/describe';
 import { downloadText } from '../games/download';
 import css from './dialogs.module.css';
@@ -111,6 +111,8 @@ export function Menu({
   const [, navigate] = useLocation();
   const over = useAnySession((now) => now.state.outcome !== null);
   const { flat, setFlat } = useFlat();
+  const { settings } = useServices();
+  const { turnCounters } = useSettings();
   const hasComputer = useHasComputer();
   const readOnly = useAnySession((now) => now.readOnly);
   const exportGame = useExport();
@@ -135,6 +137,14 @@ export function Menu({
         </p>
       )}
       <Switch label={t('aids.flat')} hint={t('aids.flat.hint')} checked={flat} onChange={setFlat} />
+      {flat && (
+        <Switch
+          label={t('aids.flat.counters')}
+          hint={t('aids.flat.counters.hint')}
+          checked={turnCounters}
+          onChange={(turns) => settings.getState().set({ turnCounters: turns })}
+        />
+      )}
       <nav className={css['menu']} aria-label={t('play.menu.open')}>
         {over && (
           <Button wide icon={<Flag aria-hidden />} onClick={then(onEnd)}>

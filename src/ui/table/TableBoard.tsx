@@ -34,13 +34,14 @@ export function TableBoard({
   const { t } = useWords();
   const { camera, insets, animation, onCursor, corner, onLarge } = setting;
   const { replayed } = animation;
-  const { coordinates, grid, tests, costs, roofs, walls } = useSettings();
+  const { coordinates, grid, tests, costs, roofs, walls, turnCounters } = useSettings();
   const { store } = useAidsAtTable();
   const toggled = useMemo(() => shownBy(view, { tests, costs, roofs, walls }), [view, tests, costs, roofs, walls]);
   const shown = useWithAids(toggled, (range) => t('play.range.short', { range }));
   const { onHex, onPart } = touches;
   const measuring = useAids(({ aid }) => aid?.kind === 'ruler');
   const palette = usePalette();
+  const turned = useRootData('turned') === 'true' && turnCounters;
   const still = useRootData('motion') === 'reduced';
   const touchToGoOn = useTouchToGoOn();
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
@@ -100,6 +101,7 @@ export function TableBoard({
         coordinates={coordinates}
         lines={grid}
         palette={palette}
+        turned={turned}
       />
     </>
   );

@@ -61,6 +61,7 @@ function Harness() {
       animation={animation}
       reducedMotion={asked.has('still')}
       coordinates={!asked.has('bare')}
+      turned={asked.has('turned')}
       onHex={(hex, part) => void bench.log.push(`hex ${hex} ${part}`)}
       onHover={(hex, part) => void bench.log.push(`hover ${hex} ${part}`)}
       onLongPress={(hex) => void bench.log.push(`long ${hex}`)}
