@@ -1,91 +1,93 @@
-import type { Part } from './stand';
-import { hasMoved, putAt, stands, copyFigures, isAlive, type Figures } from './sketch/figures';
-import { drawLot, seedLot } from './sketch/lot';
+import type { Figures } from './sketch/figures';
+import { copyFigures } from './sketch/figures';
+import { seedLot } from './sketch/lot';
 import { playOn } from './sketch/play-on';
-import { infiltrate } from './sketch/stroll';
 import type { Table, Temper } from './sketch/table';
 import { chanceOf } from './sketch/tally';
 
-/** A plan of the moves that is played out: for each part the index of his place. */
+/** Something that could be done, played out again and again. */
 export interface Candidate {
-  readonly choice: Uint8Array;
-  /** What the plan is worth by sight: decides between those that play-outs do not tell apart. */
+  /** What it is worth by sight, in hundredths of a point: decides while play-outs tell little. */
   readonly sight: number;
-  sum: number;
-  count: number;
+  /** Does it on the table, where the position is laid out. */
+  readonly apply: (table: Table) => void;
+  /** How each play-out went: the army's chance after it. */
+  readonly chances: number[];
 }
 
-/** So many turns are played on: the rest of this one, the reply, and the next. */
-const horizon = 4;
-
-/** The other army's tempers, in turn: nobody knows which it has. */
 export const plainTemper: Temper = { danger: 0.6, goal: 1, approach: 1 };
 export const boldTemper: Temper = { danger: 0.2, goal: 1, approach: 1.5 };
 export const waryTemper: Temper = { danger: 1.1, goal: 1, approach: 0.6 };
 export const eagerTemper: Temper = { danger: 0.4, goal: 3, approach: 1 };
+/** The other army's tempers, in turn: nobody knows which it has. */
 const replies = [plainTemper, boldTemper, plainTemper, waryTemper];
 
-/** Where everybody of a plan goes, tests on the way included. */
-function move(table: Table, root: Figures, parts: readonly Part[], choice: Uint8Array): void {
-  const { cast, figures, lot } = table;
-  copyFigures(figures, root);
-  for (const man of cast.order[figures.active]!) figures.done[man]! |= hasMoved;
-  for (let index = 0; index < parts.length; index++) {
-    const { man, stands: places } = parts[index]!;
-    const { reach } = places[choice[index]!]!;
-    if (!reach) continue;
-    const number = cast.numbers.get(man.id)!;
-    for (let test = 0; test < reach.tests && isAlive(figures, number); test++) {
-      infiltrate(cast, figures, number, drawLot(lot, 10) + 1);
-    }
-    if (stands(figures, number)) putAt(cast, figures, number, reach.pose.at, reach.pose.facing ?? -1);
-  }
-  figures.sequence = 3;
-}
+/** The rest of the turn, and the reply: farther on dice hide what a plan was worth. */
+const horizon = 2;
 
-/** Plays a plan out once more; the same dice for all plans of that number. */
-function playOut(table: Table, root: Figures, parts: readonly Part[], candidate: Candidate, seed: number): void {
-  seedLot(table.lot, seed + candidate.count * 7919);
-  move(table, root, parts, candidate.choice);
-  const reply = replies[candidate.count % replies.length]!;
-  const own = root.active;
-  playOn(table, horizon, own === 0 ? [plainTemper, reply] : [reply, plainTemper]);
-  candidate.sum += chanceOf(table.cast, table.figures, own);
-  candidate.count++;
-  // The moves of the plan itself, and what it takes to count up the end.
-  table.played += parts.length;
-}
-
+/** What play-outs begin with. */
 export interface Trials {
   readonly table: Table;
   readonly root: Figures;
-  readonly parts: readonly Part[];
   readonly seed: number;
 }
 
-/** What a plan is worth by sight counts like so many play-outs, so much of it for a certain win. */
-const sightCounts = 8;
-const sightScale = 9000;
+/** Plays a candidate out once more; those with the same number have the same dice and the same reply. */
+export function playOut({ table, root, seed }: Trials, candidate: Candidate): void {
+  const number = candidate.chances.length;
+  const reply = replies[number % replies.length]!;
+  copyFigures(table.figures, root);
+  seedLot(table.lot, seed + number * 7919);
+  candidate.apply(table);
+  playOn(table, horizon, root.active === 0 ? [plainTemper, reply] : [reply, plainTemper]);
+  candidate.chances.push(chanceOf(table.cast, table.figures, root.active));
+  // What it takes to lay the position out and to count it up.
+  table.played += 3;
+}
 
-/** Sorts the plans, the best first: half of them are dropped at each round, the others played out twice as often. */
-export function compare(
-  { table, root, parts, seed }: Trials,
-  candidates: readonly Candidate[],
-  budget: number,
-): Candidate {
+/** By sight counts like so many play-outs; so much of it is a certain win. */
+const sightCounts = 4;
+const sightScale = 12_000;
+
+/** How good the first so many play-outs make a candidate, by sight too. */
+function merit({ chances, sight }: Candidate, count: number): number {
+  let sum = (sightCounts * sight) / sightScale;
+  for (let index = 0; index < count; index++) sum += chances[index]!;
+  return sum / (sightCounts + count);
+}
+
+/** The best of several: half of them are dropped at each round, so that most play-outs go to those hard to tell apart. */
+export function compare(trials: Trials, candidates: readonly Candidate[], budget: number): Candidate {
+  const { table } = trials;
+  const from = table.played;
   let left = [...candidates];
-  const rank = ({ sum, count, sight }: Candidate) => (sum + (sightCounts * sight) / sightScale) / (sightCounts + count);
-  const limit = table.played + budget;
   let rounds = 0;
   for (let count = left.length; count > 1; count = Math.ceil(count / 2)) rounds++;
-  const share = budget / Math.max(1, rounds);
   for (let round = 1; left.length > 1; round++) {
-    const until = limit - budget + share * round;
+    const until = from + (budget * round) / rounds;
     do {
-      for (const candidate of left) playOut(table, root, parts, candidate, seed);
+      for (const candidate of left) playOut(trials, candidate);
     } while (table.played < until);
-    left.sort((a, b) => rank(b) - rank(a));
+    const count = left[0]!.chances.length;
+    left.sort((a, b) => merit(b, count) - merit(a, count));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0]!;
+}
+
+/** After so many play-outs a challenger must be at least so much better, or is given up. */
+const hurdles: readonly (readonly [count: number, better: number])[] = [
+  [4, -0.02],
+  [8, 0],
+  [16, 0.008],
+];
+
+/** Whether a challenger is better than the best so far, with the same dice. */
+export function beats(trials: Trials, challenger: Candidate, best: Candidate): boolean {
+  for (const [count, better] of hurdles) {
+    while (challenger.chances.length < count) playOut(trials, challenger);
+    while (best.chances.length < count) playOut(trials, best);
+    if (merit(challenger, count) < merit(best, count) + better) return false;
+  }
+  return true;
 }

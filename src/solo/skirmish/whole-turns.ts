@@ -1,0 +1,157 @@
+import type { Reachable } from '../../skirmish';
+import { evolvePlan } from './evolve-plan';
+import { formationOf, type Formation } from './formation';
+import { draws } from './lots';
+import type { Purpose } from './places';
+import {
+  beats,
+  boldTemper,
+  compare,
+  eagerTemper,
+  plainTemper,
+  waryTemper,
+  type Candidate,
+  type Trials,
+} from './play-outs';
+import { castOf } from './sketch/cast';
+import { copyFigures, hasMoved, isAlive, layOut, newFigures, putAt, stands as isStanding } from './sketch/figures';
+import { drawLot } from './sketch/lot';
+import { infiltrate, stroll } from './sketch/stroll';
+import { newTable, type Table, type Temper } from './sketch/table';
+import { standAt, type Part, type Stand } from './stand';
+import type { Survey } from './survey';
+
+/** A part of the plan with all the places that he could go to. */
+export interface Mover extends Part {
+  readonly stands: Stand[];
+  readonly reach: readonly Reachable[];
+}
+
+/** A plan of all moves: for each mover the index of his place. */
+interface Plan extends Candidate {
+  readonly choice: Uint8Array;
+}
+
+/** Plans are made in several moods. */
+const moods: readonly Temper[] = [
+  plainTemper,
+  boldTemper,
+  waryTemper,
+  eagerTemper,
+  { danger: 0.8, goal: 0.4, approach: 2 },
+  { danger: 0.4, goal: 1, approach: 0.4 },
+];
+/** By sight only in the first of them: the sketch's own habits find more. */
+const moodsBySight = 3;
+/** So many positions are weighed in making a plan by sight. */
+const bySight = 250;
+
+/** Sights below it: two of a plan would stand on one hex. */
+const impossible = -1e8;
+
+/** Where everybody of a plan goes, tests on the way included. @rule MOV-4 */
+function go({ cast, figures, lot }: Table, movers: readonly Mover[], choice: Uint8Array): void {
+  for (const man of cast.order[figures.active]!) figures.done[man]! |= hasMoved;
+  for (let index = 0; index < movers.length; index++) {
+    const { man, stands } = movers[index]!;
+    const { reach } = stands[choice[index]!]!;
+    if (!reach) continue;
+    const number = cast.numbers.get(man.id)!;
+    for (let test = 0; test < reach.tests && isAlive(figures, number); test++) {
+      infiltrate(cast, figures, number, drawLot(lot, 10) + 1);
+    }
+    if (isStanding(figures, number)) putAt(cast, figures, number, reach.pose.at, reach.pose.facing ?? -1);
+  }
+  figures.sequence = 3;
+}
+
+/** The place in a man's list where a sketch left him; added to the list when it is new. 0 when he cannot go there. */
+function standFor(purpose: Purpose, { man, stands, reach }: Mover, at: number, facing: number): number {
+  const isThere = (one: Reachable) => one.pose.at === at && (one.pose.facing ?? -1) === facing;
+  const known = stands.findIndex((stand) => stand.reach && isThere(stand.reach));
+  if (known >= 0) return known;
+  const found = reach.find(isThere);
+  if (!found || stands.length === 255) return 0;
+  stands.push(standAt(purpose, man, found.pose, found));
+  return stands.length - 1;
+}
+
+/** Where everybody goes when he thinks of himself alone, one after the other. */
+function sketched(purpose: Purpose, { table, root }: Trials, movers: readonly Mover[], temper: Temper): Uint8Array {
+  copyFigures(table.figures, root);
+  stroll(table, temper);
+  const { at, facing } = table.figures;
+  return Uint8Array.from(movers, (mover) => {
+    const number = table.cast.numbers.get(mover.man.id)!;
+    return isAlive(table.figures, number) ? standFor(purpose, mover, at[number]!, facing[number]!) : 0;
+  });
+}
+
+/** Makes plans, each once; null for what is not possible or was thought of already. */
+function planner(formation: Formation, movers: readonly Mover[]): (choice: Uint8Array) => Plan | null {
+  const known = new Set<string>();
+  return (choice) => {
+    const name = choice.join();
+    if (known.has(name)) return null;
+    known.add(name);
+    const sight = formation.worthOf(choice);
+    return sight < impossible ? null : { choice, sight, apply: (table) => go(table, movers, choice), chances: [] };
+  };
+}
+
+/** Places that are tried for one man in a plan: where any plan sends him, and the best by themselves. */
+function placesFor({ stands }: Mover, index: number, plans: readonly Plan[]): number[] {
+  const places = new Set(plans.map(({ choice }) => choice[index]!));
+  for (let stand = 0; stand < Math.min(5, stands.length); stand++) places.add(stand);
+  return [...places];
+}
+
+/** Sends one man elsewhere, again and again, and keeps what is better, until the budget is spent or nothing is left to try. */
+function improve(
+  trials: Trials,
+  movers: readonly Mover[],
+  plans: readonly Plan[],
+  best: Plan,
+  makePlan: (choice: Uint8Array) => Plan | null,
+  until: number,
+  seed: number,
+): Plan {
+  const draw = draws(seed);
+  const movable = movers.flatMap(({ stands }, index) => (stands.length > 1 ? [index] : []));
+  const places = new Map(movable.map((index) => [index, placesFor(movers[index]!, index, plans)]));
+  let found = best;
+  for (let idle = 0; idle < 60 && trials.table.played < until; idle++) {
+    const index = movable[draw(movable.length)]!;
+    const tried = places.get(index)!;
+    const choice = found.choice.slice();
+    choice[index] = tried[draw(tried.length)]!;
+    const challenger = makePlan(choice);
+    if (!challenger || challenger.sight < found.sight - 4000) continue;
+    idle = 0;
+    if (beats(trials, challenger, found)) found = challenger;
+  }
+  return found;
+}
+
+/** Dice of the play-outs: the same for all commands of a turn, so that one plan is followed. */
+const playOutSeed = ({ game, state }: Survey): number =>
+  Math.imul(game.seed ^ 0x5bd1e995, 0x2c1b3c6d) + Math.imul(state.playerTurn, 0x9e3779b1);
+
+/** The moves of the best whole turn found: for each mover the index of his place. `positions`: how much may be sketched. */
+export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: number, seed: number): Uint8Array {
+  const { survey } = purpose;
+  const { game, state, weights } = survey;
+  const cast = castOf(game, state, weights);
+  const trials: Trials = { table: newTable(cast), root: newFigures(cast), seed: playOutSeed(survey) };
+  layOut(cast, trials.root, state);
+  const choices = moods.map((temper) => sketched(purpose, trials, movers, temper));
+  for (const temper of moods.slice(0, moodsBySight)) {
+    choices.push(evolvePlan(formationOf(survey, movers, temper), movers, bySight, seed).choice);
+  }
+  choices.push(new Uint8Array(movers.length));
+  const makePlan = planner(formationOf(survey, movers, plainTemper), movers);
+  const plans = choices.map(makePlan).filter((plan) => plan !== null);
+  trials.table.played = 0;
+  const first = compare(trials, plans, positions * 0.4) as Plan;
+  return improve(trials, movers, plans, first, makePlan, positions, seed).choice;
+}
