@@ -31,9 +31,9 @@ interface Scene {
   readonly game: unknown;
 }
 
-/** Plays the turn on where only its worth counts: quick, and without blunders. */
+/** Ends a turn whose orders the dice have upset: quick, and without blunders. */
 const steward: Level = 'sergeant';
-/** Whose opinion is told. */
+/** Who plays the turn again, and whose opinion is told. */
 const judge: Level = 'captain';
 /** How often a turn is played again, with other dice each time. */
 const trials = 2;
@@ -65,27 +65,34 @@ function after({ solo: { system }, game }: Scene, state: ThinkableState, command
 
 /**
  * What a turn brings: its orders as they were given, with other dice; where the dice make one impossible, and at the end,
- * the steward decides. Without orders he decides it all.
+ * `player` decides. Without orders he decides it all.
  */
-function outcomeOf(scene: Scene, { army, turn, moments }: TurnPlayed, orders: readonly Verb[], seed: number): number {
+function outcomeOf(
+  scene: Scene,
+  { army, turn, moments }: TurnPlayed,
+  orders: readonly Verb[],
+  player: Level,
+  seed: number,
+): number {
   const { solo, game } = scene;
   let state: ThinkableState = { ...moments[0]!.state, dice: seedDice(seed) };
   const goesOn = () => !state.outcome && state.active === army && state.turn === turn;
   for (const order of orders) if (goesOn()) state = after(scene, state, order) ?? state;
   for (let count = 0; count < mostCommands && goesOn(); count++) {
-    const next = after(scene, state, think(solo, game, state, steward, seed + count).command);
+    const next = after(scene, state, think(solo, game, state, player, seed + count).command);
     if (!next) break;
     state = next;
   }
   return solo.mind.worth(game, state, army);
 }
 
-/** How much less a turn's orders are worth than those that the computer would have given, in hundredths of a point. */
+/** How much less a turn's orders are worth than those that the captain gives in it, in hundredths of a point. */
 export function lossOf(scene: Scene, turn: TurnPlayed, seed: number): number {
   const orders = turn.moments.map(({ command }) => command);
   let loss = 0;
   for (let trial = 0; trial < trials; trial++) {
-    loss += outcomeOf(scene, turn, [], seed + trial) - outcomeOf(scene, turn, orders, seed + trial);
+    const own = outcomeOf(scene, turn, orders, steward, seed + trial);
+    loss += outcomeOf(scene, turn, [], judge, seed + trial) - own;
   }
   return Math.round(loss / trials);
 }

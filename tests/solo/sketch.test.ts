@@ -5,7 +5,8 @@ import { copyFigures, isAlive, layOut, newFigures, nobody, tailAt } from '../../
 import { seedLot } from '../../src/solo/skirmish/sketch/lot';
 import { playOn, playTurn } from '../../src/solo/skirmish/sketch/play-on';
 import { newTable, type Table, type Temper } from '../../src/solo/skirmish/sketch/table';
-import { chanceOf, pointsNow } from '../../src/solo/skirmish/sketch/tally';
+import { chanceOf } from '../../src/solo/skirmish/sketch/chance';
+import { pointsNow } from '../../src/solo/skirmish/sketch/tally';
 import { practised } from '../../src/solo/skirmish/weights';
 import { pointsOf } from '../../src/skirmish/turn/victory';
 import { skirmishSoak } from '../soak/skirmish/soak';
@@ -53,13 +54,13 @@ describe('a sketch of the skirmish', () => {
         const game = gameOf(scenario);
         const random = randomFrom(9);
         let state = skirmishSoak.system.initial(game);
-        for (let count = 0; !state.outcome; count++) {
-          if (count % 23 === 0) {
-            const { cast, figures } = sketchOf(game, state);
-            expect(pointsNow(cast, figures, 0)).toBe(pointsOf(game, state, 'blue'));
-            expect(pointsNow(cast, figures, 1)).toBe(pointsOf(game, state, 'red'));
+        while (!state.outcome) {
+          const { cast, figures } = sketchOf(game, state);
+          expect(pointsNow(cast, figures, 0)).toBe(pointsOf(game, state, 'blue'));
+          expect(pointsNow(cast, figures, 1)).toBe(pointsOf(game, state, 'red'));
+          for (let count = 0; count < 23 && !state.outcome; count++) {
+            state = after(game, state, skirmishSoak.choose(game, state, random));
           }
-          state = after(game, state, skirmishSoak.choose(game, state, random));
         }
       }
     },

@@ -5,14 +5,16 @@
  *   npm run tournament -- --quick
  *   npm run tournament -- --pairs 10 --game skirmish --scenario linden-square
  *
- * `--pairs` is how many a scenario; `--quick` plays one of each scenario, of a game whose mind brings no plans (its captain tries
- * options out, which takes long) one of the first. Ends with `tournament: as strong as they should be`, or
- * tells who is not.
+ * `--pairs` is how many a scenario; `--quick` plays one of each scenario of the skirmish, of any other game one of the first.
+ * At the end everybody thinks in a crowd of fifteen a side, alone: how long a sequence takes at worst. Ends with `tournament: as
+ * strong as they should be`, or tells who is not.
  */
 import { Worker } from 'node:worker_threads';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { crowded } from './crowd';
 import { fields } from './games';
+import { levels } from '../../src/solo';
 import type { Contestant } from './match';
 import { pairings, type Done, type Job } from './pairing';
 import { middleAndMost, wilson, worded, type Standing } from './table';
@@ -37,7 +39,7 @@ function jobsOf(): Job[] {
     if (values.stronger !== undefined && values.stronger !== stronger) continue;
     for (const [game, { scenarios }] of Object.entries(fields)) {
       if (values.game !== undefined && values.game !== game) continue;
-      const shortened = values.quick && !fields[game]!.solo.mind.plan;
+      const shortened = values.quick && game !== 'skirmish';
       for (const scenario of shortened ? scenarios.slice(0, 1) : scenarios) {
         if (values.scenario !== undefined && values.scenario !== scenario) continue;
         for (let count = 0; count < pairs; count++) jobs.push({ pairing, game, scenario, count });
@@ -117,8 +119,19 @@ function tellTime(done: readonly Done[]): void {
   console.log(`rules ${((100 * rules) / Math.max(1, rules + thinking)).toFixed(0)} % of the time, thinking the rest`);
 }
 
+/** Alone, once all workers have ended. */
+function tellCrowd(): void {
+  for (const level of levels) {
+    const { longest, turn } = crowded(level, 1);
+    console.log(
+      `fifteen a side: ${level.padEnd(10)} ${turn.toFixed(0)} ms a turn, ${longest.toFixed(0)} ms the longest sequence`,
+    );
+  }
+}
+
 const done = await playAll(jobsOf());
 const missed = pairings.flatMap((_, index) => tellPairing(done, index));
 tellTime(done);
+if (values.game === undefined || values.game === 'skirmish') tellCrowd();
 console.log(missed.length === 0 ? 'tournament: as strong as they should be' : `tournament: ${missed.join('; ')}`);
 process.exit(missed.length === 0 && done.length > 0 ? 0 : 1);

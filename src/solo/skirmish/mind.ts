@@ -3,6 +3,7 @@ import type { Mind, Option, Outlook } from '../mind';
 import { advanceOptions } from './advance-options';
 import { attackOptions } from './attack-options';
 import { deployOptions } from './deploy-options';
+import { judge } from './judge';
 import { moveOptions } from './move-options';
 import { planMoves } from './plan-moves';
 import { bestFirst, endSequence, type SkirmishOption } from './option';
@@ -18,6 +19,21 @@ interface Effort {
   readonly seed: number;
 }
 
+/** Of a turn's budget so much for each choice of the melee: they are many and small. */
+const meleeShare = 0.06;
+
+function attacks(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
+  const options = attackOptions(survey, outlook, effort !== null);
+  if (!effort || options.length === 0) return options;
+  const weighed = options.map((option) => ({ option, tests: 0 }));
+  return judge(survey, weighed, true, effort.positions * meleeShare);
+}
+
+function advances(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
+  const weighed = advanceOptions(survey, outlook);
+  return effort ? judge(survey, weighed, false, effort.positions * meleeShare) : weighed.map(({ option }) => option);
+}
+
 function choices(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
   switch (survey.state.sequence) {
     case 0:
@@ -28,7 +44,7 @@ function choices(survey: Survey, outlook: Outlook, effort: Effort | null): Skirm
     case 2:
       return effort ? planMoves(survey, outlook, effort.positions, effort.seed) : moveOptions(survey, outlook);
     case 4:
-      return attackOptions(survey, outlook, effort !== null);
+      return attacks(survey, outlook, effort);
     case 5:
       return [];
   }
@@ -50,7 +66,7 @@ function consider(
 ): readonly Option<Command>[] {
   if (state.outcome) return [];
   const survey = surveyOf(game, state, effort ? practised : plain);
-  if (state.pending) return bestFirst(advanceOptions(survey, outlook), outlook.breadth);
+  if (state.pending) return bestFirst(advances(survey, outlook, effort), outlook.breadth);
   return withEnd(choices(survey, outlook, effort), outlook.breadth);
 }
 

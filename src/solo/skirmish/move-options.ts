@@ -1,9 +1,10 @@
-import { exitsOf, leadReachOf, moveRefusal, reachOf, saddleChoiceOf, type Reachable } from '../../skirmish';
+import { exitsOf, moveRefusal, reachOf, type Reachable } from '../../skirmish';
 import type { Outlook } from '../mind';
 import { exitWorth, goalsOf } from './goals';
 import type { SkirmishOption } from './option';
 import { placeFor, type Place, type Purpose } from './places';
 import { reason } from './reasons';
+import { saddleOptions } from './saddle-options';
 import type { Man, Survey } from './survey';
 import { whyPlace } from './why';
 
@@ -47,36 +48,6 @@ export function departures({ survey }: Purpose, man: Man, here: Place): Skirmish
       reasons: [reason('gets-away', gain)],
     };
   });
-}
-
-/** On to a horse, off it, or bringing one to its rider. @rule MOV-13 */
-export function saddleOptions(purpose: Purpose, man: Man): SkirmishOption[] {
-  const { survey } = purpose;
-  const { game, state, tables } = survey;
-  const { who, options }: { who: string; options: SkirmishOption[] } = { who: man.id, options: [] };
-  const choice = saddleChoiceOf(game, state, who);
-  const risk = choice.tests * man.testLoss;
-  if (choice.mount) {
-    const worth = 0.6 * man.worth - risk;
-    options.push({ command: { type: 'mount', who }, worth: Math.round(worth), reasons: [reason('mounts', worth)] });
-  }
-  for (const horse of choice.lead) {
-    const owner = state.horses.find(({ id }) => id === horse)?.rider;
-    const rider = owner === undefined || owner === null ? undefined : survey.byId.get(owner);
-    if (!rider || rider.id === who) continue;
-    const travel = tables.travel(rider.piece.head, false);
-    for (const { path, pose, tests } of leadReachOf(game, state, who, horse)) {
-      const worth = 10 * (travel[man.piece.head]! - travel[pose.at]!) - tests * man.testLoss;
-      if (worth > 0) {
-        options.push({
-          command: { type: 'lead', who, horse, path },
-          worth: Math.round(worth),
-          reasons: [reason('brings-horse', worth, { who: rider.id })],
-        });
-      }
-    }
-  }
-  return options;
 }
 
 /** Where everybody who has not moved could go, and why. @rule MOV-1 */

@@ -2,10 +2,11 @@ import { moveRefusal, reachOf, type Reachable } from '../../skirmish';
 import type { Outlook } from '../mind';
 import { formationOf } from './formation';
 import { goalsOf } from './goals';
-import { departures, saddleOptions } from './move-options';
+import { departures } from './move-options';
 import type { SkirmishOption } from './option';
 import type { Purpose } from './places';
 import { plainTemper } from './play-outs';
+import { saddleOptions } from './saddle-options';
 import { standAt, standsOf, type Stand } from './stand';
 import type { Man, Survey } from './survey';
 import { bestTurn, type Mover } from './whole-turns';
@@ -52,8 +53,8 @@ export function planMoves(survey: Survey, outlook: Outlook, positions: number, s
   }
   const movable = movers.filter(({ stands }) => stands.length > 1).length;
   if (movable === 0) return options;
-  // The fewer are left to move, the less is left to think about.
-  const budget = positions * (0.25 + (0.75 * movable) / movers.length);
+  // The budget is a whole turn's: the fewer are left to move, the less of it is left to think about.
+  const budget = (positions * 2 * movable) / (movers.length * (movers.length + 1));
   const choice = bestTurn(purpose, movers, budget, seed);
   const formation = formationOf(survey, movers, plainTemper);
   const worth = formation.worthOf(choice);

@@ -1,9 +1,10 @@
-import type { Figures } from './sketch/figures';
-import { copyFigures } from './sketch/figures';
+import { castOf } from './sketch/cast';
+import { copyFigures, layOut, newFigures, type Figures } from './sketch/figures';
 import { seedLot } from './sketch/lot';
 import { playOn } from './sketch/play-on';
-import type { Table, Temper } from './sketch/table';
-import { chanceOf } from './sketch/tally';
+import { newTable, type Table, type Temper } from './sketch/table';
+import { chanceOf } from './sketch/chance';
+import type { Survey } from './survey';
 
 /** Something that could be done, played out again and again. */
 export interface Candidate {
@@ -30,6 +31,17 @@ export interface Trials {
   readonly table: Table;
   readonly root: Figures;
   readonly seed: number;
+  /** What something is worth by sight counts like so many play-outs. */
+  readonly faith: number;
+}
+
+/** Begins from a position. The dice are the same for all commands of a turn, so that one plan is followed. */
+export function trialsOf({ game, state, weights }: Survey, faith: number): Trials {
+  const cast = castOf(game, state, weights);
+  const root = newFigures(cast);
+  layOut(cast, root, state);
+  const seed = Math.imul(game.seed ^ 0x5bd1e995, 0x2c1b3c6d) + Math.imul(state.playerTurn, 0x9e3779b1);
+  return { table: newTable(cast), root, seed, faith };
 }
 
 /** Plays a candidate out once more; those with the same number have the same dice and the same reply. */
@@ -39,21 +51,21 @@ export function playOut({ table, root, seed }: Trials, candidate: Candidate): vo
   copyFigures(table.figures, root);
   seedLot(table.lot, seed + number * 7919);
   candidate.apply(table);
-  playOn(table, horizon, root.active === 0 ? [plainTemper, reply] : [reply, plainTemper]);
+  const tempers = root.active === 0 ? ([plainTemper, reply] as const) : ([reply, plainTemper] as const);
+  playOn(table, horizon, tempers);
   candidate.chances.push(chanceOf(table.cast, table.figures, root.active));
   // What it takes to lay the position out and to count it up.
   table.played += 3;
 }
 
-/** By sight counts like so many play-outs; so much of it is a certain win. */
-const sightCounts = 4;
-const sightScale = 12_000;
+/** So much by sight is a certain win. */
+const certainWin = 12_000;
 
 /** How good the first so many play-outs make a candidate, by sight too. */
-function merit({ chances, sight }: Candidate, count: number): number {
-  let sum = (sightCounts * sight) / sightScale;
+function merit({ faith }: Trials, { chances, sight }: Candidate, count: number): number {
+  let sum = (faith * sight) / certainWin;
   for (let index = 0; index < count; index++) sum += chances[index]!;
-  return sum / (sightCounts + count);
+  return sum / (faith + count);
 }
 
 /** The best of several: half of them are dropped at each round, so that most play-outs go to those hard to tell apart. */
@@ -69,7 +81,7 @@ export function compare(trials: Trials, candidates: readonly Candidate[], budget
       for (const candidate of left) playOut(trials, candidate);
     } while (table.played < until);
     const count = left[0]!.chances.length;
-    left.sort((a, b) => merit(b, count) - merit(a, count));
+    left.sort((a, b) => merit(trials, b, count) - merit(trials, a, count));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0]!;
@@ -87,7 +99,7 @@ export function beats(trials: Trials, challenger: Candidate, best: Candidate): b
   for (const [count, better] of hurdles) {
     while (challenger.chances.length < count) playOut(trials, challenger);
     while (best.chances.length < count) playOut(trials, best);
-    if (merit(challenger, count) < merit(best, count) + better) return false;
+    if (merit(trials, challenger, count) < merit(trials, best, count) + better) return false;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import { armyIds, otherArmy, type ArmyId } from '../../game';
+import type { HexIndex } from '../../hex';
 import {
   defenceOf,
   fieldOf,
@@ -99,6 +100,13 @@ function survey(game: SkirmishGame, state: SkirmishState, weights: Weights): Sur
   }
   const byId = new Map(armyIds.flatMap((army) => men[army].map((man) => [man.id, man] as const)));
   return { game, state, tables: tablesOf(game), field, men, byId, point, weights };
+}
+
+/** A rider as he would be on his feet on a hex. @rule MOV-13 */
+export function onFoot({ game, state, point, weights }: Survey, { piece, bit, sheet }: Man, at: HexIndex): Man {
+  const { fit, wounded } = sheet.foot;
+  const values = state.characters[piece.id]!.health === 'wounded' ? wounded : fit;
+  return manOf(game, state, { ...piece, head: at, tail: -1, facing: null, values }, bit, point, weights);
 }
 
 const surveys = new WeakMap<SkirmishState, Survey>();

@@ -1,7 +1,10 @@
-import type { Reachable } from '../../skirmish';
+import { decide, evolve, type Reachable } from '../../skirmish';
+import { seededDice } from '../../game';
 import { evolvePlan } from './evolve-plan';
 import { formationOf, type Formation } from './formation';
 import { draws } from './lots';
+import { moveOptions } from './move-options';
+import { bestFirst } from './option';
 import type { Purpose } from './places';
 import {
   beats,
@@ -9,17 +12,18 @@ import {
   compare,
   eagerTemper,
   plainTemper,
+  trialsOf,
   waryTemper,
   type Candidate,
   type Trials,
 } from './play-outs';
-import { castOf } from './sketch/cast';
-import { copyFigures, hasMoved, isAlive, layOut, newFigures, putAt, stands as isStanding } from './sketch/figures';
+import { copyFigures, hasMoved, isAlive, putAt, stands as isStanding } from './sketch/figures';
 import { drawLot } from './sketch/lot';
 import { infiltrate, stroll } from './sketch/stroll';
-import { newTable, type Table, type Temper } from './sketch/table';
+import type { Table, Temper } from './sketch/table';
 import { standAt, type Part, type Stand } from './stand';
-import type { Survey } from './survey';
+import { surveyOf } from './survey';
+import { plain } from './weights';
 
 /** A part of the plan with all the places that he could go to. */
 export interface Mover extends Part {
@@ -45,6 +49,9 @@ const moods: readonly Temper[] = [
 const moodsBySight = 3;
 /** So many positions are weighed in making a plan by sight. */
 const bySight = 250;
+
+/** Sight knows nothing of what comes after the reply, and overrates what it fears: it counts like few play-outs. */
+const faith = 4;
 
 /** Sights below it: two of a plan would stand on one hex. */
 const impossible = -1e8;
@@ -85,6 +92,31 @@ function sketched(purpose: Purpose, { table, root }: Trials, movers: readonly Mo
     const number = table.cast.numbers.get(mover.man.id)!;
     return isAlive(table.figures, number) ? standFor(purpose, mover, at[number]!, facing[number]!) : 0;
   });
+}
+
+/** No sequence of moves has more commands. */
+const mostMoves = 40;
+
+/** Where everybody goes when the best move at sight is made, then the best after it, as the sergeant does. */
+function bySergeant(purpose: Purpose, movers: readonly Mover[]): Uint8Array {
+  const { survey, outlook } = purpose;
+  const { game } = survey;
+  const choice = new Uint8Array(movers.length);
+  let state = survey.state;
+  for (let count = 0; count < mostMoves; count++) {
+    const [best] = bestFirst(moveOptions(surveyOf(game, state, plain), outlook), 1);
+    if (!best || best.worth < plain.enough) break;
+    const decision = decide(game, state, best.command, seededDice(state.dice));
+    if (decision.kind === 'refused') break;
+    for (const event of decision.events) state = evolve(game, state, event);
+    if (state.outcome || state.active !== survey.state.active || state.sequence !== survey.state.sequence) break;
+    if (best.command.type !== 'move') continue;
+    const { who, path } = best.command;
+    const index = movers.findIndex(({ man }) => man.id === who);
+    const { at, facing } = path.at(-1)!;
+    choice[index] = standFor(purpose, movers[index]!, at, facing ?? -1);
+  }
+  return choice;
 }
 
 /** Makes plans, each once; null for what is not possible or was thought of already. */
@@ -133,22 +165,15 @@ function improve(
   return found;
 }
 
-/** Dice of the play-outs: the same for all commands of a turn, so that one plan is followed. */
-const playOutSeed = ({ game, state }: Survey): number =>
-  Math.imul(game.seed ^ 0x5bd1e995, 0x2c1b3c6d) + Math.imul(state.playerTurn, 0x9e3779b1);
-
 /** The moves of the best whole turn found: for each mover the index of his place. `positions`: how much may be sketched. */
 export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: number, seed: number): Uint8Array {
   const { survey } = purpose;
-  const { game, state, weights } = survey;
-  const cast = castOf(game, state, weights);
-  const trials: Trials = { table: newTable(cast), root: newFigures(cast), seed: playOutSeed(survey) };
-  layOut(cast, trials.root, state);
+  const trials = trialsOf(survey, faith);
   const choices = moods.map((temper) => sketched(purpose, trials, movers, temper));
   for (const temper of moods.slice(0, moodsBySight)) {
     choices.push(evolvePlan(formationOf(survey, movers, temper), movers, bySight, seed).choice);
   }
-  choices.push(new Uint8Array(movers.length));
+  choices.push(bySergeant(purpose, movers), new Uint8Array(movers.length));
   const makePlan = planner(formationOf(survey, movers, plainTemper), movers);
   const plans = choices.map(makePlan).filter((plan) => plan !== null);
   trials.table.played = 0;

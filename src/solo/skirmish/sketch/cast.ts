@@ -99,6 +99,21 @@ function numbersOf(game: SkirmishGame, state: SkirmishState, weights: Weights): 
   return numbers;
 }
 
+/** What blows of each column are expected to cost, by losses. */
+function blowsOf(harm: HarmTables, losses: Float64Array): Float64Array {
+  const columns = harm.melee.foot.length;
+  const entries = losses.length / harms;
+  const blows = new Float64Array(entries * columns);
+  for (let entry = 0; entry < entries; entry++) {
+    const rides = (entry >> 1) % setsOfValues >= 2;
+    const own = losses.subarray(entry * harms, (entry + 1) * harms);
+    for (let column = 0; column < columns; column++) {
+      blows[entry * columns + column] = expectedLoss(harm.melee[rides ? 'rider' : 'foot'][column]!, own);
+    }
+  }
+  return blows;
+}
+
 /** The cast for sketching on from a state: what lives are worth depends on it. */
 export function castOf(game: SkirmishGame, state: SkirmishState, weights: Weights): Cast {
   const { characters } = game;
@@ -106,14 +121,6 @@ export function castOf(game: SkirmishGame, state: SkirmishState, weights: Weight
   const harm = harmOf(game);
   const columns = harm.melee.foot.length;
   const numbers = numbersOf(game, state, weights);
-  const blows = new Float64Array(count * setsOfValues * 2 * columns);
-  for (let entry = 0; entry < count * setsOfValues * 2; entry++) {
-    const rides = (entry >> 1) % setsOfValues >= 2;
-    const losses = numbers.losses.subarray(entry * harms, (entry + 1) * harms);
-    for (let column = 0; column < columns; column++) {
-      blows[entry * columns + column] = expectedLoss(harm.melee[rides ? 'rider' : 'foot'][column]!, losses);
-    }
-  }
   return {
     game,
     tables: tablesOf(game),
@@ -125,7 +132,7 @@ export function castOf(game: SkirmishGame, state: SkirmishState, weights: Weight
     armoured: Uint8Array.from(characters, ({ armoured }) => (armoured ? 1 : 0)),
     weapon: Uint8Array.from(characters, ({ weapon }) => weapons.indexOf(weapon)),
     ...numbers,
-    blows,
+    blows: blowsOf(harm, numbers.losses),
     columns,
     order: [orderOf(game, 'blue'), orderOf(game, 'red')],
     aims: aimsOf(game, tablesOf(game)),

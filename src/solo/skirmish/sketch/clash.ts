@@ -72,12 +72,15 @@ function gainOf(cast: Cast, figures: Figures, target: number, band: Band): numbe
   return loss - riskIn(cast, figures, target, column, band.men[0]!, band.men.length);
 }
 
+/** More than any shift. */
+const most = 99;
+
 const bands: Band[] = [];
 
 /** Gathers, by enemy, all who touch him and have not attacked. @rule MEL-1 */
 function gather(cast: Cast, figures: Figures): void {
   while (bands.length < cast.count) bands.push({ men: [], attack: 0, shift: 0 });
-  for (const band of bands) [band.men.length, band.attack, band.shift] = [0, 0, 99];
+  for (const band of bands) [band.men.length, band.attack, band.shift] = [0, 0, most];
   for (const man of cast.order[figures.active]!) {
     const attack = cast.attack[valueOf(figures, man)]!;
     if (attack === 0 || !stands(figures, man) || (figures.done[man]! & hasAttacked) !== 0) continue;
@@ -129,13 +132,30 @@ export function clash(table: Table): void {
   while (true) {
     gather(cast, figures);
     let best = -1;
-    let most = 0;
+    let gained = 0;
     for (const target of cast.order[1 - figures.active]!) {
       if (bands[target]!.men.length === 0 || !isAlive(figures, target)) continue;
       const gain = gainOf(cast, figures, target, bands[target]!);
-      if (gain > most) [best, most] = [target, gain];
+      if (gain > gained) [best, gained] = [target, gain];
     }
     if (best < 0) return;
     resolve(table, best, { ...bands[best]!, men: [...bands[best]!.men] });
   }
+}
+
+/** One attack as it is declared, and what comes of it. @rule MEL-1 */
+export function strike(table: Table, attackers: readonly number[], targets: readonly number[]): void {
+  const { cast, figures, lot } = table;
+  const target = targets[drawLot(lot, targets.length)]!;
+  const band: Band = { men: [...attackers], attack: 0, shift: most };
+  for (const man of attackers) {
+    band.attack += cast.attack[valueOf(figures, man)]!;
+    eachTouched(cast, figures, man, figures.at[man]!, figures.facing[man]!, (other, from, direction, to) => {
+      if (targets.includes(other)) band.shift = Math.min(band.shift, shiftOver(cast, from, direction, to));
+    });
+  }
+  for (const other of targets) figures.done[other]! |= wasAttacked;
+  for (const man of attackers) figures.done[man]! |= hasAttacked;
+  if (band.shift === most || columnOn(cast, figures, target, band.attack, attackers.length, band.shift) < 0) return;
+  resolve(table, target, band);
 }

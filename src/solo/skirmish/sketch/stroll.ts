@@ -1,5 +1,6 @@
 import type { HexIndex } from '../../../hex';
 import { shiftOver } from '../contact';
+import { death } from '../harm';
 import { farAway } from '../tables';
 import { kill, hurt } from './afflict';
 import { harms, weapons, type Cast } from './cast';
@@ -33,8 +34,8 @@ interface Outlook {
   readonly pull: Pull;
   /** By hex: 1 beside an enemy, so that nobody is looked for elsewhere. */
   readonly beside: Uint8Array;
-  /** By man: ways to him on foot or in the saddle, as the one who moves needs them. */
-  readonly ways: (Uint8Array | null)[];
+  /** Whom it is worth going to: what he is worth, and the ways to him as the one who moves needs them. */
+  readonly prey: { count: number; readonly worth: Float64Array; readonly ways: Uint8Array[] };
 }
 
 const outlooks = new WeakMap<Cast, Outlook>();
@@ -47,7 +48,7 @@ function outlookOf(cast: Cast): Outlook {
     own: newMenace(cast),
     pull: newPull(cast),
     beside: new Uint8Array(cast.game.board.grid.size),
-    ways: [],
+    prey: { count: 0, worth: new Float64Array(cast.count), ways: [] },
   };
   outlooks.set(cast, made);
   return made;
@@ -113,18 +114,27 @@ function fightAt(cast: Cast, figures: Figures, outlook: Outlook, man: number, he
   return best;
 }
 
-/** Nearness to whom it is worth going to. */
-function approachAt(cast: Cast, figures: Figures, { ways }: Outlook, man: number, hex: HexIndex): number {
-  if (cast.weapon[man] || cast.attack[valueOf(figures, man)] === 0) return 0;
-  const move = Math.max(1, cast.move[valueOf(figures, man)]!);
-  let most = 0;
+/** Looks up whom a man could go to. */
+function drawPrey(cast: Cast, figures: Figures, { prey }: Outlook, man: number): void {
+  prey.count = 0;
+  if (cast.weapon[man] || cast.attack[valueOf(figures, man)] === 0) return;
   for (const enemy of cast.order[1 - cast.army[man]!]!) {
-    const way = ways[enemy]?.[hex] ?? farAway;
+    if (!isAlive(figures, enemy)) continue;
+    prey.worth[prey.count] = cast.losses[lossOf(figures, enemy) * harms + death]!;
+    prey.ways[prey.count++] = cast.tables.travel(figures.at[enemy]!, figures.facing[man]! >= 0);
+  }
+}
+
+/** Nearness to whom it is worth going to. */
+function approachAt({ weights }: Cast, { prey }: Outlook, move: number, hex: HexIndex): number {
+  let most = 0;
+  for (let index = 0; index < prey.count; index++) {
+    const way = prey.ways[index]![hex]!;
     if (way === farAway) continue;
-    const near = cast.losses[lossOf(figures, enemy) * harms + 4]! / (1 + way / move);
+    const near = (prey.worth[index]! * move) / (move + way);
     if (near > most) most = near;
   }
-  return cast.weights.approach * most;
+  return weights.approach * most;
 }
 
 const shot: Shot = { target: nobody, gain: 0, faces: null };
@@ -158,6 +168,7 @@ const bestWorths = new Float64Array(shortlist + 1);
 function choosePlace(table: Table, outlook: Outlook, temper: Temper, man: number): number {
   const { cast, figures, reach } = table;
   const leaving = leavingWorth(cast, figures, outlook.pull, man);
+  const move = Math.max(1, cast.move[valueOf(figures, man)]!);
   const stride = cast.weapon[man] ? Math.max(1, Math.ceil(reach.count / lookouts)) : 1;
   let kept = 0;
   for (let index = 0; index < reach.count; index += stride) {
@@ -166,7 +177,7 @@ function choosePlace(table: Table, outlook: Outlook, temper: Temper, man: number
     const worth =
       temper.goal * pullAt(cast, figures, outlook.pull, man, hex, facing, leaving) +
       fightAt(cast, figures, outlook, man, hex, facing) +
-      temper.approach * approachAt(cast, figures, outlook, man, hex) -
+      temper.approach * approachAt(cast, outlook, move, hex) -
       temper.danger * menaceAt(cast, figures, outlook.menace, man, hex) +
       (cast.weapon[man] ? shotAt(table, man, hex) : 0);
     let slot = kept < shortlist ? kept++ : shortlist;
@@ -242,10 +253,7 @@ export function stroll(table: Table, temper: Temper): void {
     if (!stands(figures, man) || isRooted(cast, figures, man)) continue;
     table.played++;
     figures.done[man]! |= hasMoved;
-    const rides = figures.facing[man]! >= 0;
-    for (const enemy of cast.order[1 - active]!) {
-      outlook.ways[enemy] = isAlive(figures, enemy) ? cast.tables.travel(figures.at[enemy]!, rides) : null;
-    }
+    drawPrey(cast, figures, outlook, man);
     spread(cast, figures, man, zone, reach);
     if (leave(table, man)) continue;
     const place = choosePlace(table, outlook, temper, man);
