@@ -15,5 +15,5 @@ export interface Thinking {
 export const thinkingOf: Readonly<Record<Level, Thinking>> = {
   page: { outlook: { reply: false, ground: false, company: false, breadth: 8 }, positions: 0, trials: 0 },
   sergeant: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 0, trials: 0 },
-  captain: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 16000, trials: 160 },
+  captain: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 1500, trials: 160 },
 };

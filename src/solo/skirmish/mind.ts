@@ -13,7 +13,7 @@ import { surveyOf, type Survey } from './survey';
 import { plain, practised } from './weights';
 import { worthOf } from './worth';
 
-/** How hard the whole turn is thought about; null: at sight. */
+/** How hard the whole turn is thought about: so many moves may be sketched; null: at sight. */
 interface Effort {
   readonly positions: number;
   readonly seed: number;
@@ -21,6 +21,8 @@ interface Effort {
 
 /** Of a turn's budget so much for each choice of the melee: they are many and small. */
 const meleeShare = 0.06;
+/** A man's move in a sketch takes so much less than a position of the rules. */
+const sketchedMoves = 10;
 
 function attacks(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
   const options = attackOptions(survey, outlook, effort !== null);
@@ -73,6 +75,7 @@ function consider(
 /** How the computer sees the skirmish. */
 export const skirmishMind: Mind<SkirmishGame, SkirmishState, Command> = {
   options: (game, state, outlook) => consider(game, state, outlook, null),
-  plan: (game, state, outlook, positions, seed) => consider(game, state, outlook, { positions, seed }),
+  plan: (game, state, outlook, positions, seed) =>
+    consider(game, state, outlook, { positions: positions * sketchedMoves, seed }),
   worth: worthOf,
 };
