@@ -55,6 +55,7 @@ function paintThicket(scene: Scene, { colour, shrubs }: Thicket): void {
   ctx.fillStyle = mixed(colour, palette.crownInk, 0.3);
   ctx.fill(whole);
   ctx.fillStyle = colour;
+  if (scene.radius < 10) return;
   ctx.fill(leaves(shrubs, 0.68, 0.13, 1));
   if (scene.radius < 22) return;
   ctx.fillStyle = mixed(colour, palette.crownLight, 0.75);

@@ -45,13 +45,16 @@ export function insetLines(
   const edges = edgesOf(grid, has, growth, seed);
   return insets.map((inset) => {
     const path = new Path2D();
-    for (const edge of edges) insetLine(path, edge, inset);
+    for (const edge of edges) insetLine(path, edge, inset, seed);
     return path;
   });
 }
 
-/** An edge moved inward, left out where that would come nearer to another part of it. */
-function insetLine(path: Path2D, edge: readonly Point[], inset: number): void {
+/**
+ * An edge moved inward, left out where that would come nearer to another part of it, and where the pen was lifted: the
+ * farther in, the more often.
+ */
+function insetLine(path: Path2D, edge: readonly Point[], inset: number, seed: number): void {
   const count = edge.length;
   let drawing = false;
   for (let i = 0; i <= count; i++) {
@@ -63,7 +66,8 @@ function insetLine(path: Path2D, edge: readonly Point[], inset: number): void {
     const x = here.x - ((after.y - before.y) / length) * inset;
     const y = here.y + ((after.x - before.x) / length) * inset;
     const near = (0.86 * inset) ** 2;
-    const free = !edge.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < near);
+    const lifted = noise(seed + inset, x, y, 70) < inset / 60 - 0.85;
+    const free = !lifted && !edge.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < near);
     if (free && drawing) path.lineTo(x, y);
     else if (free) path.moveTo(x, y);
     drawing = free;

@@ -47,6 +47,17 @@ function trace(path: Path2D, points: readonly Point[]): void {
   points.forEach(({ x, y }, index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
 }
 
+/** A rut, left out where the ground is too hard for it. */
+function traceBroken({ ruts, seed }: RoadShape, points: readonly Point[]): void {
+  let drawing = false;
+  for (const { x, y } of points) {
+    const soft = noise(seed + 19, x, y, 47) > -0.3;
+    if (soft && drawing) ruts.lineTo(x, y);
+    else if (soft) ruts.moveTo(x, y);
+    drawing = soft;
+  }
+}
+
 /** All pieces turn the same way around, so that where they overlap nothing is taken out again. */
 function addClockwise(path: Path2D, points: readonly Point[]): void {
   let area = 0;
@@ -89,7 +100,7 @@ function addPiece(road: RoadShape, from: Point, through: Point, to: Point, rutte
   trace(road.lines, middle);
   addClockwise(road.surface, [...sides[0], ...sides[1].toReversed()]);
   addClockwise(road.heart, [...hearts[0], ...hearts[1].toReversed()]);
-  if (rutted) for (const track of tracks) trace(road.ruts, track);
+  if (rutted) for (const track of tracks) traceBroken(road, track);
 }
 
 function addRound(path: Path2D, { x, y }: Point, radius: number): void {

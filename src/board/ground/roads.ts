@@ -7,11 +7,9 @@ export function paintRoads(scene: Scene): void {
   const { ctx, plan, palette } = scene;
   const { surface } = plan.roads;
   ctx.lineCap = 'round';
-  ctx.strokeStyle = alpha(palette.roadEdge, 0.8);
-  ctx.lineWidth = 6;
-  ctx.setLineDash([34, 5, 12, 7, 58, 9, 21, 4]);
+  ctx.strokeStyle = alpha(palette.roadEdge, 0.72);
+  ctx.lineWidth = 5.6;
   ctx.stroke(surface);
-  ctx.setLineDash([]);
   ctx.fillStyle = mixed(palette.road, palette.roadRut, 0.5);
   ctx.fill(surface);
   ctx.fillStyle = palette.road;
@@ -26,11 +24,9 @@ function paintRuts({ ctx, plan, palette, radius }: Scene): void {
   ctx.lineWidth = 8;
   ctx.stroke(plan.roads.ruts);
   if (radius < 20) return;
-  ctx.setLineDash([46, 16, 28, 31, 70, 22]);
   ctx.strokeStyle = alpha(palette.roadEdge, 0.4);
   ctx.lineWidth = 2.6;
   ctx.stroke(plan.roads.ruts);
-  ctx.setLineDash([]);
 }
 
 /** Stones on the road, tufts along its edges. */

@@ -43,18 +43,11 @@ export function paintWater(scene: Scene): void {
 /** Lines along the shore, as engravers draw them: each farther out is fainter and more broken. */
 function paintShoreLines({ ctx, plan, palette }: Scene): void {
   ctx.lineCap = 'round';
-  const manners = [
-    [0.75, [90, 8, 46, 5]],
-    [0.45, [64, 14, 30, 22]],
-    [0.3, [40, 26, 22, 38]],
-  ] as const;
+  const strengths = [0.75, 0.45, 0.3];
+  ctx.lineWidth = 2.2;
   for (const [index, line] of plan.shoreLines.entries()) {
-    const [strength, dash] = manners[index] ?? manners[2];
-    ctx.strokeStyle = alpha(palette.waterLine, strength);
-    ctx.lineWidth = 2.2;
-    ctx.setLineDash([...dash]);
+    ctx.strokeStyle = alpha(palette.waterLine, strengths[index] ?? 0.3);
     ctx.stroke(line);
-    ctx.setLineDash([]);
   }
 }
 

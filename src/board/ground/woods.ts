@@ -53,6 +53,7 @@ function paintLeaves(scene: Scene, crown: Crown): void {
   scallop(ctx, x - radius * 0.1, y - radius * 0.13, radius * 0.74, lobes - 1, turn + 0.7);
   ctx.fillStyle = colour;
   ctx.fill();
+  if (scene.radius < 10) return;
   scallop(ctx, x - radius * 0.22, y - radius * 0.27, radius * 0.46, lobes - 3, turn + 1.9);
   ctx.fillStyle = mixed(colour, palette.crownLight, 0.5);
   ctx.fill();
