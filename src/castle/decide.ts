@@ -62,15 +62,26 @@ function closeGame(script: Script): void {
   if (outcome) script.emit({ type: 'armyWon', army: outcome.winner, reason: outcome.reason });
 }
 
-/**
- * What a command causes, die faces included; or why it is refused. Changes nothing. Lets `DieNeeded` through when given
- * dice run out.
- */
-export function decide(game: CastleGame, state: CastleState, command: Command, dice: Dice): Decision<Event> {
+/** A command carried out: what it causes, and the state that this leads to. */
+export type Resolution =
+  | { readonly kind: 'done'; readonly events: readonly Event[]; readonly state: CastleState }
+  | Extract<Decision<Event>, { readonly kind: 'refused' }>;
+
+/** What a command causes, with the state after it: for those who play many on. Otherwise as `decide`. */
+export function resolve(game: CastleGame, state: CastleState, command: Command, dice: Dice): Resolution {
   if (state.outcome) return { kind: 'refused', refusal: refuse('game-over', 'CSC-1') };
   const script = startScript(game, state, dice);
   const refusal = dispatch(script, command);
   if (refusal) return { kind: 'refused', refusal };
   closeGame(script);
-  return { kind: 'done', events: script.events };
+  return { kind: 'done', events: script.events, state: script.state() };
+}
+
+/**
+ * What a command causes, die faces included; or why it is refused. Changes nothing. Lets `DieNeeded` through when given
+ * dice run out.
+ */
+export function decide(game: CastleGame, state: CastleState, command: Command, dice: Dice): Decision<Event> {
+  const resolution = resolve(game, state, command, dice);
+  return resolution.kind === 'refused' ? resolution : { kind: 'done', events: resolution.events };
 }

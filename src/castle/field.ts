@@ -26,17 +26,21 @@ export function fieldOf(game: CastleGame, state: CastleState): Field {
   const known = fields.get(state.characters);
   if (known) return known;
   const pieces: Piece[] = [];
+  const byId = new Map<string, Piece>();
   const holders = new Map<HexIndex, Piece[]>();
   for (const sheet of game.characters) {
-    const character = state.characters[sheet.id]!;
-    if (character.life <= 0 || character.at < 0) continue;
-    const piece: Piece = { ...character, id: sheet.id, sheet, army: sheet.army };
+    const { id, army } = sheet;
+    const { at, life, hidden, invisible, stupor } = state.characters[id]!;
+    if (life <= 0 || at < 0) continue;
+    // Written out, since a field is made after every command that anybody's playing on tries.
+    const piece: Piece = { at, life, hidden, invisible, stupor, id, sheet, army };
     pieces.push(piece);
-    const there = holders.get(piece.at);
+    byId.set(id, piece);
+    const there = holders.get(at);
     if (there) there.push(piece);
-    else holders.set(piece.at, [piece]);
+    else holders.set(at, [piece]);
   }
-  const field: Field = { pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])), holders };
+  const field: Field = { pieces, byId, holders };
   fields.set(state.characters, field);
   return field;
 }

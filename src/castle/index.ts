@@ -17,6 +17,7 @@ export type { AttackKind, Cast, Command, Target } from './commands';
 export { insideOf } from './deployment/zones';
 export { eventSchemas } from './event-schemas';
 export type { Event } from './events';
+export { resolve } from './decide';
 export { commandsOf } from './every-command';
 export { initialState } from './evolve';
 export { defenderOf, fieldOf, hasCover, piecesAt, touches, type Field, type Piece } from './field';

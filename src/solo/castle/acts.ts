@@ -3,7 +3,6 @@ import type { Direction, HexIndex } from '../../hex';
 import { bestBreak, stoneFrom } from './breaching';
 import { bestCast, type Spell } from './casting';
 import { chanceOf } from './chances';
-import { reachAt } from './reach';
 import type { Man } from './situation';
 import { riskAt, standingAt, sumOf, type Thinking } from './thinking';
 import { machineWorth } from './values';
@@ -32,34 +31,34 @@ const at = (id: string): Target => ({ kind: 'character', id });
 export function bestMelee(thinking: Thinking, man: Man, hex: HexIndex): Act | null {
   const { situation, foes, gains } = thinking;
   const { game, tables, machine, held } = situation;
+  const { neighbours } = game.board.grid;
   const enemy = held[man.army === 'blue' ? 'red' : 'blue'];
   const { melee } = man.piece.sheet;
-  let best: Act | null = null;
-  const strike = (to: HexIndex) => {
-    const place = enemy[to]! - 1;
-    const foe = foes[place];
-    if (!foe || foe.piece.invisible) return;
-    const chance = chanceOf(melee, foe.piece.sheet.defence);
-    const gain = chance * gains[place]!;
-    if (!best || gain > best.gain) best = { ...plain, by: 'melee', gain, chance, target: at(foe.id) };
-  };
-  if (game.ground.tower[hex]) strike(hex);
   const bits = tables.contact[hex]!;
-  for (let direction = 0; direction < 6; direction++) {
-    if (!(bits & (1 << direction))) continue;
-    const to = game.board.grid.neighbours[hex * 6 + direction]!;
-    strike(to);
-    if (to !== machine || man.besieges) continue;
-    const chance = chanceOf(melee, game.ruleset.values.defence.catapult);
-    best = better(best, {
-      ...plain,
-      by: 'melee',
-      gain: chance * machineWorth(situation.state.catapult!.shots),
-      chance,
-      target: { kind: 'catapult' },
-    });
+  let best = -1;
+  let most = 0;
+  let hitsMachine = false;
+  for (let direction = game.ground.tower[hex] ? -1 : 0; direction < 6; direction++) {
+    if (direction >= 0 && !(bits & (1 << direction))) continue;
+    const to = direction < 0 ? hex : neighbours[hex * 6 + direction]!;
+    if (to === machine && !man.besieges) hitsMachine = true;
+    const place = enemy[to]! - 1;
+    if (place < 0 || foes[place]!.piece.invisible) continue;
+    const gain = chanceOf(melee, foes[place]!.piece.sheet.defence) * gains[place]!;
+    if (best < 0 || gain > most) [best, most] = [place, gain];
   }
-  return best;
+  const foe = foes[best];
+  const blow: Act | null = foe
+    ? { ...plain, by: 'melee', gain: most, chance: chanceOf(melee, foe.piece.sheet.defence), target: at(foe.id) }
+    : null;
+  return hitsMachine ? better(blow, atMachine(thinking, melee)) : blow;
+}
+
+/** @rule CAT-4 */
+function atMachine({ situation }: Thinking, melee: number): Act {
+  const chance = chanceOf(melee, situation.game.ruleset.values.defence.catapult);
+  const gain = chance * machineWorth(situation.state.catapult!.shots);
+  return { ...plain, by: 'melee', gain, chance, target: { kind: 'catapult' } };
 }
 
 /** Whether an enemy would be in contact with somebody on a hex. */
@@ -80,14 +79,12 @@ function bestShot(thinking: Thinking, man: Man, hex: HexIndex): Act | null {
   const { situation, foes, gains, outlook } = thinking;
   const dice = Math.max(shooting, magic);
   if (dice === 0 || (shooting > 0 && isTouched(thinking, man, hex))) return null;
-  const reach = reachAt(situation.game, hex);
   const row = situation.tables.sightFrom(hex);
   let best = -1;
   let hoped = 0;
   for (let place = 0; place < foes.length; place++) {
     const { piece, at: there } = foes[place]!;
-    if (piece.hidden || piece.invisible || row[there] === 0) continue;
-    if (situation.land.apart(hex, there) > reach) continue;
+    if (row[there] === 0 || piece.hidden || piece.invisible) continue;
     const { defence } = piece.sheet;
     const hope = chanceOf(dice, outlook.ground ? Math.max(defence, row[there]!) : defence) * gains[place]!;
     if (hope > hoped) [best, hoped] = [place, hope];
@@ -151,8 +148,8 @@ function breaking(thinking: Thinking, man: Man, hex: HexIndex): Act | null {
 
 /** A stone, when he would stand beside the machine. @rule CAT-2 @rule CAT-3 */
 function stone(thinking: Thinking, hex: HexIndex): Act | null {
-  const { tables, machine, game } = thinking.situation;
-  if (machine < 0) return null;
+  const { tables, machine, game, land } = thinking.situation;
+  if (machine < 0 || land.apart(hex, machine) !== 1) return null;
   for (let direction = 0; direction < 6; direction++) {
     const beside = game.board.grid.neighbours[hex * 6 + direction] === machine;
     if (!beside || !(tables.contact[hex]! & (1 << (direction as Direction)))) continue;

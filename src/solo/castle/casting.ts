@@ -55,8 +55,9 @@ function stupor(caster: Caster): Spell | null {
   const { ruleset } = caster.thinking.situation.game;
   const { stuporTurns } = ruleset.values.spells;
   const turns = Math.min(stuporTurns, caster.thinking.situation.turnsLeft);
-  return onEnemy(caster, 'stupor', ({ worth, piece }) =>
-    piece.stupor > 1 ? 0 : (worth * weights.magic.stupor * turns) / (100 * stuporTurns),
+  const { kills } = caster.thinking;
+  return onEnemy(caster, 'stupor', ({ piece }, place) =>
+    piece.stupor > 1 ? 0 : (kills[place]! * weights.magic.stupor * turns) / (100 * stuporTurns),
   );
 }
 

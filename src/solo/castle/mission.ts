@@ -1,6 +1,7 @@
 import type { HexIndex } from '../../hex';
 import type { Man, Situation } from './situation';
 import { barred } from './tables';
+import type { Temper } from './tempers';
 import { weights } from './weights';
 
 /** Where there is no way at all. */
@@ -11,6 +12,7 @@ export interface Mission {
   readonly situation: Situation;
   /** Whether it counts how many turns are left. */
   readonly company: boolean;
+  readonly temper: Temper;
   /** Points from each hex to what the besiegers want next; the carrier has his own. */
   readonly approach: Uint8Array;
   readonly defence: Uint8Array;
@@ -55,7 +57,7 @@ function dangerOf({ men, besieger }: Situation, approach: Uint8Array): number {
   return Math.round((100 * Math.max(0, Math.min(far - near, far - nearest))) / (far - near));
 }
 
-export function missionOf(situation: Situation, company: boolean): Mission {
+export function missionOf(situation: Situation, company: boolean, temper: Temper): Mission {
   const { game, state, tables, besieger, defender } = situation;
   const forBanner = game.mission.goal === 'banner' && state.banner;
   const approach = forBanner ? tables.toBanner(besieger, state.banner.at) : tables.toYard[besieger];
@@ -63,6 +65,7 @@ export function missionOf(situation: Situation, company: boolean): Mission {
   return {
     situation,
     company,
+    temper,
     approach,
     defence,
     guards: inYard(situation, defender),
@@ -91,7 +94,7 @@ function besiegersPlace(mission: Mission, man: Man, hex: HexIndex): number {
   const need = stillTo(approach, hex);
   const { shooting, magic } = man.piece.sheet;
   const share = (shooting + magic > 0 ? w.rear : 100) * (state.banner?.carrier ? w.escort / 100 : 1);
-  const place = (-w.progress * need * urgencyOf(mission, need) * share) / 100;
+  const place = (-w.progress * mission.temper.drive * need * urgencyOf(mission, need) * share) / 100;
   if (game.mission.goal === 'banner') {
     return hex === state.banner?.at && state.banner.carrier === null ? place + w.banner : place;
   }
@@ -106,11 +109,11 @@ function guardWorth(danger: number, others: number): number {
 }
 
 function defendersPlace(mission: Mission, man: Man, hex: HexIndex): number {
-  const { situation, defence, danger, pressed, guards } = mission;
+  const { situation, defence, danger, pressed, guards, temper } = mission;
   const { game, state } = situation;
   const w = weights.defender;
-  let place = (-w.home * stillTo(defence, hex) * (20 + danger)) / 100;
-  if (!game.zones[man.army].has(hex)) place -= w.outside;
+  let place = (-w.home * temper.drive * stillTo(defence, hex) * (20 + danger)) / 100;
+  if (!game.zones[man.army].has(hex)) place -= w.outside * temper.indoors;
   place += w.post * Math.min(2, pressed[hex]!);
   if (game.mission.goal === 'banner') return hex === state.banner?.at ? place + (w.onBanner * danger) / 100 : place;
   if (!game.ground.yard[hex]) return place;

@@ -4,6 +4,7 @@ import { yardIsTaken } from './mission';
 import { optionOf, plansOf, type Plan } from './plans';
 import { reason } from './reasons';
 import { beforePlay } from './set-up';
+import { sergeants, type Temper } from './tempers';
 import { thinkingAbout } from './thinking';
 import { weights } from './weights';
 
@@ -11,7 +12,7 @@ import { weights } from './weights';
 const waysEach = 3;
 
 /** With the banner off the board: that is the game. @rule CSC-3 */
-function winningLeave(game: CastleGame, state: CastleState): Option<Command> | null {
+export function winningLeave(game: CastleGame, state: CastleState): Option<Command> | null {
   const who = state.banner?.carrier;
   if (who === null || who === undefined) return null;
   const [exit] = exitsOf(game, state, who);
@@ -26,15 +27,15 @@ function winningLeave(game: CastleGame, state: CastleState): Option<Command> | n
 
 const rest: Option<Command> = { command: { type: 'endTurn' }, worth: 0, reasons: [reason('nothing-better', 0)] };
 
-const standing = ({ rank, worth }: Plan): number => rank * weights.order + worth;
+export const standing = ({ rank, worth }: Plan): number => rank * weights.order + worth;
 
 const inOrder = (a: Plan, b: Plan): number => standing(b) - standing(a);
 
 /** In play: everybody's best plan in the order of a good turn, then their second thoughts, then the end of the turn. */
-function inPlay(game: CastleGame, state: CastleState, outlook: Outlook, nerve: number): Option<Command>[] {
+function inPlay(game: CastleGame, state: CastleState, outlook: Outlook, temper: Temper): Option<Command>[] {
   const leave = winningLeave(game, state);
   if (leave) return [leave];
-  const thinking = thinkingAbout(game, state, outlook, nerve);
+  const thinking = thinkingAbout(game, state, outlook, temper);
   if (yardIsTaken(thinking.mission)) {
     return [{ ...rest, worth: weights.win, reasons: [reason('yard-taken', weights.win)] }];
   }
@@ -51,18 +52,19 @@ function inPlay(game: CastleGame, state: CastleState, outlook: Outlook, nerve: n
 }
 
 /**
- * Sensible commands now, best first: in the order in which a good turn is played. `nerve` above 1 for those who fear less
- * than they should, below for those who fear more.
+ * Sensible commands now, best first: in the order in which a good turn is played. `temper`: how the army goes about it.
  */
 export function optionsWith(
   game: CastleGame,
   state: CastleState,
   outlook: Outlook,
-  nerve: number,
+  temper: Temper,
 ): readonly Option<Command>[] {
   if (state.outcome) return [];
-  return state.phase === 'play' ? inPlay(game, state, outlook, nerve) : beforePlay(game, state, outlook);
+  return state.phase === 'play'
+    ? inPlay(game, state, outlook, temper)
+    : beforePlay(game, state, outlook, weights.posts.sergeant);
 }
 
 export const options = (game: CastleGame, state: CastleState, outlook: Outlook): readonly Option<Command>[] =>
-  optionsWith(game, state, outlook, 1);
+  optionsWith(game, state, outlook, sergeants(state.active === game.options.besieger));

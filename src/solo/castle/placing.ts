@@ -8,8 +8,14 @@ export interface Placing {
   readonly at: HexIndex;
 }
 
-/** Behind the wall by so many points of walking to what is guarded: near enough to strike at whoever comes over. */
-const reserve = 2;
+/**
+ * How far from what they guard the defenders wait, in points of walking: near enough to the wall to strike at whoever comes
+ * over. Null: those who shoot stand on the wall itself.
+ */
+export interface Posts {
+  readonly reserve: number;
+  readonly shooters: number | null;
+}
 
 /** Lower is better. */
 type Worth = (sheet: CharacterSheet, hex: HexIndex) => number;
@@ -22,10 +28,15 @@ const fromZone = (game: CastleGame, zone: ReadonlySet<HexIndex>) => (hex: HexInd
 };
 
 /**
- * The defenders: those who shoot on the outer wall or the tops next to it, the mage where he guards, everybody else in
- * reserve on the enemy's side. Whoever stands on the wall is struck first; whoever waits behind it strikes first.
+ * The defenders: those who shoot on the outer wall or the tops next to it, or in reserve with the others on the enemy's
+ * side; the mage where he guards. Whoever stands on the wall is struck first; whoever waits behind it strikes first.
  */
-function defendersWorth(game: CastleGame, state: CastleState, { cover, toYard, toBanner }: Tables): Worth {
+function defendersWorth(
+  game: CastleGame,
+  state: CastleState,
+  { cover, toYard, toBanner }: Tables,
+  { reserve, shooters }: Posts,
+): Worth {
   const { ground, board, mission, zones, options } = game;
   const army = defenderOf(game);
   const home = mission.goal === 'banner' && state.banner ? toBanner(army, state.banner.at) : toYard[army];
@@ -33,24 +44,25 @@ function defendersWorth(game: CastleGame, state: CastleState, { cover, toYard, t
   const off = (hex: HexIndex) => Math.abs(2 * columnOf(board.grid, hex) - board.grid.columns + 1);
   return ({ shooting, magic }, hex) => {
     const before = 20 * front(hex) + off(hex);
-    if (shooting > 0) return (cover[hex] ? 0 : 2000) + 100 * front(hex) + 10 * off(hex) - (ground.tower[hex] ? 400 : 0);
-    const kept = magic > 0 ? 0 : reserve;
+    if (shooting > 0 && shooters === null)
+      return (cover[hex] ? 0 : 2000) + 100 * front(hex) + 10 * off(hex) - (ground.tower[hex] ? 400 : 0);
+    const kept = magic > 0 ? 0 : shooting > 0 ? shooters! : reserve;
     return 100 * Math.abs(home[hex]! - kept) + before + (ground.tower[hex] ? 2000 : 0);
   };
 }
 
 /** Where the next of the army that sets up should stand; the besiegers leave it to the rules. */
-export function placesOf(game: CastleGame, state: CastleState): Placing[] {
+export function placesOf(game: CastleGame, state: CastleState, posts: Posts): Placing[] {
   const army = state.active;
   if (army === game.options.besieger) return [];
   const sheet = game.characters.find((one) => one.army === army && state.characters[one.id]!.at < 0);
   if (!sheet) return [];
-  const worth = defendersWorth(game, state, tablesOf(game, state));
+  const worth = defendersWorth(game, state, tablesOf(game, state), posts);
   const field = fieldOf(game, state);
   let best = -1;
   let least = Infinity;
   for (const hex of game.zones[army]) {
-    if (piecesAt(field, hex).length > 0) continue;
+    if (piecesAt(field, hex).length > 0 || hex === state.catapult?.at) continue;
     const value = worth(sheet, hex);
     if (value < least) [best, least] = [hex, value];
   }

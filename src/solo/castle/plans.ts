@@ -4,9 +4,10 @@ import type { Option, Reason } from '../mind';
 import { bestAct, commandOf, type Act } from './acts';
 import { percent } from './chances';
 import { floodOf, type Flood } from './flood';
+import { placeOf } from './mission';
 import { reason, sorted } from './reasons';
 import type { Man } from './situation';
-import { riskAt, standingAt, sumOf, type Standing, type Thinking } from './thinking';
+import { prospectIn, riskAt, standingAt, sumOf, type Standing, type Thinking } from './thinking';
 
 /** Where somebody would go and what he would do there. */
 export interface Plan {
@@ -40,39 +41,64 @@ const rankOf = ({ outlook }: Thinking, man: Man, hex: HexIndex, act: Act | null)
   return ranks[act.by] + (hex === man.at ? 1 : 0);
 };
 
-/** Where he would stand once he has acted: whoever he may have slain by then is to be feared that much less. */
-function afterwards(thinking: Thinking, man: Man, hex: HexIndex, act: Act | null): Standing {
-  const there = standingAt(thinking, man, hex, false);
-  if (!act || act.target?.kind !== 'character' || act.by === 'climb' || there.risk === 0) return there;
+/** Whoever an act may slay is to be feared that much less after it. */
+function sparedBy(thinking: Thinking, man: Man, hex: HexIndex, act: Act | null, risk: number): number {
+  if (!act || act.target?.kind !== 'character' || act.by === 'climb' || risk === 0) return 0;
   const { id } = act.target;
   const foe = thinking.foes.find((one) => one.id === id);
-  if (!foe || foe.nextWound < foe.worth) return there;
-  const spared = (there.risk - riskAt(thinking, man, hex, false, id)) * act.chance;
-  return { ...there, risk: there.risk - spared };
+  if (!foe || foe.nextWound < foe.worth) return 0;
+  return (risk - riskAt(thinking, man, hex, false, id)) * act.chance;
 }
 
-function planAt(thinking: Thinking, man: Man, flood: Flood, now: Standing, hex: HexIndex): Plan {
-  const act = bestAct(thinking, man, hex);
-  const there = afterwards(thinking, man, hex, act);
-  const worth = sumOf(there) - sumOf(now) + (act?.gain ?? 0);
-  return { man, flood, hex, act, now, there, worth, rank: rankOf(thinking, man, hex, act) };
-}
-
-/** All that somebody could do now, best first; what brings nothing is left out. */
-export function plansOf(thinking: Thinking, man: Man): Plan[] {
-  if (!man.canAct) return [];
+/** Tells all that somebody could do now and that would bring more than `least` by then, in no order. */
+function eachPlan(thinking: Thinking, man: Man, least: () => number, tell: (plan: Plan) => void): void {
+  if (!man.canAct) return;
   const flood = floodOf(thinking.situation, man, man.canWalk ? man.points : 0);
   const now = standingAt(thinking, man, man.at, man.piece.hidden);
-  const plans: Plan[] = [];
+  const before = sumOf(now);
   for (const hex of flood.ends) {
-    const plan = planAt(thinking, man, flood, now, hex);
-    if (Math.round(plan.worth) > 0 && (hex !== man.at || plan.act)) plans.push(plan);
+    const act = bestAct(thinking, man, hex);
+    if (hex === man.at && !act) continue;
+    const open = riskAt(thinking, man, hex, false);
+    const risk = open - sparedBy(thinking, man, hex, act, open);
+    const place = placeOf(thinking.mission, man, hex);
+    const prospect = prospectIn(thinking, man, hex);
+    const worth = place - risk + prospect - before + (act?.gain ?? 0);
+    if (worth < 0.5 || worth <= least()) continue;
+    tell({ man, flood, hex, act, now, there: { place, risk, prospect }, worth, rank: rankOf(thinking, man, hex, act) });
   }
+}
+
+/** All that somebody could do now, best first. */
+export function plansOf(thinking: Thinking, man: Man): Plan[] {
+  const plans: Plan[] = [];
+  eachPlan(
+    thinking,
+    man,
+    () => 0,
+    (plan) => plans.push(plan),
+  );
   return plans.sort((a, b) => b.worth - a.worth);
 }
 
+/** The best of them; null: nothing. */
+export function bestPlan(thinking: Thinking, man: Man): Plan | null {
+  let best: Plan | null = null;
+  let most = 0;
+  eachPlan(
+    thinking,
+    man,
+    () => most,
+    (plan) => {
+      best = plan;
+      most = plan.worth;
+    },
+  );
+  return best;
+}
+
 /** The first step of a plan. */
-function firstCommand({ man, flood, hex, act }: Plan): Command {
+export function firstCommand({ man, flood, hex, act }: Plan): Command {
   const who = man.id;
   if (hex !== man.at) return { type: 'move', who, path: flood.pathTo(hex) };
   // Out of hiding nobody shoots or casts before he has stood up. @rule WAL-7

@@ -4,23 +4,52 @@ import { reachAt } from './reach';
 import type { Man, Situation } from './situation';
 import { weights } from './weights';
 
+/** What each enemy would be worth to somebody who could shoot at him, and who could strike him, wherever they stand. */
+export interface Aims {
+  readonly shots: Float64Array | null;
+  readonly blows: Float64Array;
+}
+
+export function aimsOf(man: Man, foes: readonly Man[]): Aims {
+  const { melee, shooting, magic } = man.piece.sheet;
+  const dice = Math.max(shooting, magic);
+  const hopes = (thrown: number) => {
+    const list = new Float64Array(foes.length);
+    for (let place = 0; place < foes.length; place++) {
+      const { nextWound, piece } = foes[place]!;
+      list[place] = nextWound * chanceOf(thrown, piece.sheet.defence);
+    }
+    return list;
+  };
+  return { shots: dice > 0 ? hopes(dice) : null, blows: hopes(melee) };
+}
+
 /**
  * What somebody could do from a hex in his next turn: the best enemy whom a walk and a shot, or a blow, would reach; those
  * further off count less. Lines and walls are not looked at.
  */
-export function prospectAt({ game, land }: Situation, man: Man, foes: readonly Man[], hex: HexIndex): number {
+export function prospectAt(
+  { game, land }: Situation,
+  man: Man,
+  { shots, blows }: Aims,
+  foes: readonly Man[],
+  hex: HexIndex,
+): number {
   const { points } = game.ruleset.values.move;
-  const { melee, shooting, magic } = man.piece.sheet;
-  const dice = Math.max(shooting, magic);
-  const shot = reachAt(game, hex) + (game.ground.tower[hex] ? 0 : points);
+  const { tower } = game.ground;
+  const shot = reachAt(game, hex) + (tower[hex] ? 0 : points);
+  const ranges = land.apartFrom(hex);
   let best = 0;
-  for (const foe of foes) {
-    const range = land.apart(hex, foe.at);
-    const { defence } = foe.piece.sheet;
-    const worth = foe.nextWound;
-    if (dice > 0) best = Math.max(best, (worth * chanceOf(dice, defence)) / (1 + Math.max(0, range - shot)));
-    if (game.ground.tower[foe.at] !== game.ground.tower[hex]) continue;
-    best = Math.max(best, (worth * chanceOf(melee, defence)) / (1 + Math.max(0, range - points - 1)));
+  for (let place = 0; place < foes.length; place++) {
+    const { at } = foes[place]!;
+    const range = ranges[at]!;
+    if (shots) {
+      const hope = range > shot ? shots[place]! / (1 + range - shot) : shots[place]!;
+      if (hope > best) best = hope;
+    }
+    if (tower[at] !== tower[hex]) continue;
+    const blow = range > points + 1 ? blows[place]! / (range - points) : blows[place]!;
+    if (blow > best) best = blow;
   }
   return (best * (man.besieges ? weights.besieger : weights.defender).prospect) / 100;
 }

@@ -1,6 +1,6 @@
 import { castle, type CastleGame, type CastleState, type Command } from '../../castle';
 import type { Option, Outlook } from '../mind';
-import { placesOf } from './placing';
+import { placesOf, type Posts } from './placing';
 import { reason } from './reasons';
 import { weights } from './weights';
 
@@ -22,12 +22,12 @@ function spellChoices(game: CastleGame, state: CastleState): Option<Command>[] {
 }
 
 /** What is to be decided before play. @rule MAG-1 @rule CSC-1 */
-export function beforePlay(game: CastleGame, state: CastleState, { ground }: Outlook): Option<Command>[] {
+export function beforePlay(game: CastleGame, state: CastleState, { ground }: Outlook, posts: Posts): Option<Command>[] {
   if (state.pending) return spellChoices(game, state);
   if (state.phase === 'magic') return [simply({ type: 'rollMagic' })];
   const { canEndDeployment } = castle.legal(game, state);
   if (canEndDeployment) return [simply({ type: 'endDeployment' })];
   const rest = simply({ type: 'deployRest' });
   if (!ground) return [rest];
-  return [...placesOf(game, state).map(({ who, at }) => simply({ type: 'deploy', who, at })), rest];
+  return [...placesOf(game, state, posts).map(({ who, at }) => simply({ type: 'deploy', who, at })), rest];
 }

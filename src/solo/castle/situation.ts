@@ -3,11 +3,14 @@ import { otherArmy, type ArmyId } from '../../game';
 import type { HexIndex } from '../../hex';
 import { landOf, tablesOf, type Land, type Tables } from './tables';
 import { worthOf } from './values';
+import { weights } from './weights';
 
 /** Somebody on the board, with what he may still do in the turn that is being played. */
 export interface Man {
   readonly piece: Piece;
   readonly id: string;
+  /** His place in his army's list. */
+  readonly place: number;
   readonly army: ArmyId;
   readonly at: HexIndex;
   readonly besieges: boolean;
@@ -37,26 +40,36 @@ export interface Situation {
   readonly turnsLeft: number;
 }
 
-function manOf(game: CastleGame, state: CastleState, piece: Piece): Man {
+function manOf(game: CastleGame, state: CastleState, piece: Piece, place: number): Man {
   const { doings } = state;
   const { id, army, at, life, sheet } = piece;
   const up = army === state.active && piece.stupor === 0 && state.phase === 'play';
   const canAct = up && !doings.acted.includes(id);
   const canClimb = canAct && !doings.climbed.includes(id);
-  const worth = worthOf(game, sheet, life);
+  const unused = sheet.magic > 0 ? magicWorth(game, state, army) : 0;
+  const worth = worthOf(game, sheet, life) + unused;
   return {
     piece,
     id,
+    place,
     army,
     at,
     besieges: army === game.options.besieger,
     worth,
-    nextWound: worth - worthOf(game, sheet, life - 1),
+    nextWound: life > 1 ? worthOf(game, sheet, life) - worthOf(game, sheet, life - 1) : worth,
     canAct,
     canClimb,
     canWalk: canClimb && !doings.moved.includes(id),
     points: pointsOf(game, state, id),
   };
+}
+
+/** The spells that a mage has still before him: with him they are lost. @rule MAG-1 */
+function magicWorth(game: CastleGame, state: CastleState, army: ArmyId): number {
+  const { spell, crystals } = state.magic[army];
+  if (spell === null || crystals === 0) return 0;
+  const each: Readonly<Record<string, number>> = weights.magic.unused;
+  return (each[spell] ?? 0) * Math.min(crystals, turnsLeftOf(game, state));
 }
 
 function turnsLeftOf({ mission, options }: CastleGame, state: CastleState): number {
@@ -70,7 +83,7 @@ export function situationOf(game: CastleGame, state: CastleState): Situation {
   const { size } = game.board.grid;
   const held = { blue: new Uint8Array(size), red: new Uint8Array(size) };
   for (const piece of fieldOf(game, state).pieces) {
-    men[piece.army].push(manOf(game, state, piece));
+    men[piece.army].push(manOf(game, state, piece, men[piece.army].length));
     held[piece.army][piece.at] = men[piece.army].length;
   }
   return {
@@ -84,6 +97,32 @@ export function situationOf(game: CastleGame, state: CastleState): Situation {
     besieger,
     defender: otherArmy(besieger),
     turnsLeft: turnsLeftOf(game, state),
+  };
+}
+
+/**
+ * The same a command later: whoever gave it, and whoever it befell, laid out anew. Nobody has gone from the board, nobody
+ * has come, no wall has changed.
+ */
+export function situationAfter(before: Situation, state: CastleState, doers: readonly string[]): Situation {
+  const { game } = before;
+  const held = { blue: Uint8Array.from(before.held.blue), red: Uint8Array.from(before.held.red) };
+  const changed = (man: Man): boolean =>
+    state.characters[man.id] !== before.state.characters[man.id] || doers.includes(man.id);
+  const anew = (army: ArmyId): readonly Man[] => {
+    const list = before.men[army].map((man) =>
+      changed(man) ? manOf(game, state, fieldOf(game, state).byId.get(man.id)!, man.place) : man,
+    );
+    for (const { at, place } of before.men[army]) if (list[place]!.at !== at) held[army][at] = 0;
+    for (const { at, place } of list) held[army][at] = place + 1;
+    return list;
+  };
+  return {
+    ...before,
+    state,
+    men: { blue: anew('blue'), red: anew('red') },
+    held,
+    machine: state.catapult?.at ?? -1,
   };
 }
 

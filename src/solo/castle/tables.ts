@@ -13,6 +13,7 @@ import {
 import { hasSide, type ArmyId } from '../../game';
 import { directions, distance, neighbour, opposite, type HexIndex } from '../../hex';
 import { fieldTo } from './distances';
+import { reachAt } from './reach';
 
 /** No step. */
 export const barred = 255;
@@ -33,7 +34,7 @@ export interface Tables {
   readonly climbs: Uint8Array;
   /** Whether there is something to hide behind. */
   readonly cover: Uint8Array;
-  /** From a hex to each within `farthest`: 0 unseen, 1 in the open, else the defence that the line gives. */
+  /** From a hex to each within the reach of its shots: 0 unseen, 1 in the open, else the defence that the line gives. */
   readonly sightFrom: (hex: HexIndex) => Uint8Array;
   /** Points that the way to a goal costs besiegers (climbing counted) or defenders; `barred` where there is no way. */
   readonly toYard: Readonly<Record<ArmyId, Uint8Array>>;
@@ -47,6 +48,8 @@ export interface Land {
   /** Hexes within `farthest` of a hex, nearest first; `upTo[n]` of them are within n. */
   readonly near: (hex: HexIndex) => { readonly hexes: Int16Array; readonly upTo: readonly number[] };
   readonly apart: (a: HexIndex, b: HexIndex) => number;
+  /** The same from one hex to every other. */
+  readonly apartFrom: (hex: HexIndex) => Uint8Array;
   readonly yard: readonly HexIndex[];
 }
 
@@ -79,28 +82,21 @@ export function tablesOf(game: CastleGame, state: CastleState): Tables {
 }
 
 function makeLand({ board: { grid }, ground }: CastleGame): Land {
-  const rows = new Map<HexIndex, Uint8Array>();
-  const rowOf = (hex: HexIndex) => {
-    const known = rows.get(hex);
-    if (known) return known;
-    const row = Uint8Array.from({ length: grid.size }, (_, other) => distance(grid, hex, other));
-    rows.set(hex, row);
-    return row;
-  };
-  const lists = new Map<HexIndex, ReturnType<Land['near']>>();
-  const nearOf = (hex: HexIndex) => {
-    const known = lists.get(hex);
-    if (known) return known;
+  const rows: (Uint8Array | undefined)[] = [];
+  const rowOf = (hex: HexIndex): Uint8Array =>
+    (rows[hex] ??= Uint8Array.from({ length: grid.size }, (_, other) => distance(grid, hex, other)));
+  const lists: (ReturnType<Land['near']> | undefined)[] = [];
+  const listed = (hex: HexIndex) => {
     const row = rowOf(hex);
     const all = [...row.keys()].filter((other) => row[other]! <= farthest).sort((a, b) => row[a]! - row[b]! || a - b);
     const upTo = Array.from({ length: farthest + 1 }, (_, n) => all.filter((other) => row[other]! <= n).length);
-    const list = { hexes: Int16Array.from(all), upTo };
-    lists.set(hex, list);
-    return list;
+    return { hexes: Int16Array.from(all), upTo };
   };
+  const nearOf = (hex: HexIndex) => (lists[hex] ??= listed(hex));
   return {
     near: nearOf,
     apart: (a, b) => rowOf(a)[b]!,
+    apartFrom: rowOf,
     yard: [...ground.yard.keys()].filter((hex) => ground.yard[hex]),
   };
 }
@@ -148,7 +144,10 @@ function sightTable(game: CastleGame, state: CastleState, whole: Tables['sightFr
     sections.some(({ outside }) => land.apart(from, outside) + land.apart(outside, to) <= land.apart(from, to) + 2);
   const made = (from: HexIndex): Uint8Array => {
     const row = whole ? Uint8Array.from(whole(from)) : new Uint8Array(game.board.grid.size);
-    for (const to of land.near(from).hexes) {
+    const { hexes, upTo } = land.near(from);
+    const count = upTo[reachAt(game, from)]!;
+    for (let index = 0; index < count; index++) {
+      const to = hexes[index]!;
       if (whole && (row[to] === 0 || !meets(from, to))) continue;
       const { clear, hides } = sight(game, state, from, to);
       row[to] = clear ? hides.reduce((most, { value }) => Math.max(most, value), 1) : 0;

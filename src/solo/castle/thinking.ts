@@ -3,10 +3,11 @@ import type { CastleGame, CastleState } from '../../castle';
 import type { HexIndex } from '../../hex';
 import type { Outlook } from '../mind';
 import { absenceOf, missionOf, placeOf, type Mission } from './mission';
-import { prospectAt } from './prospects';
-import { situationOf, type Man, type Situation } from './situation';
+import { aimsOf, prospectAt, type Aims } from './prospects';
+import { situationAfter, situationOf, type Man, type Situation } from './situation';
 import { lossAt, menaceOf, threatsTo, type Threats } from './threats';
 import { weights } from './weights';
+import type { Temper } from './tempers';
 
 /** All that the army that decides bears in mind while it weighs what to do. */
 export interface Thinking {
@@ -20,6 +21,9 @@ export interface Thinking {
   readonly mission: Mission;
   /** Null when the enemy's answer is not thought of. */
   readonly threats: Threats | null;
+  /** What was asked for before, by who, where and whether hidden. */
+  readonly risks: Map<number, number>;
+  readonly aims: Map<string, Aims>;
   /** By enemy, what the next wound would bring. */
   readonly gains: readonly number[];
   /** By enemy, what slaying him would bring. */
@@ -33,19 +37,41 @@ export interface Standing {
   readonly prospect: number;
 }
 
-export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Outlook, nerve: number): Thinking {
+export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Outlook, temper: Temper): Thinking {
   const situation = situationOf(game, state);
   const army = state.active;
   const mine = situation.men[army];
   const foes = situation.men[otherArmy(army)];
-  const mission = missionOf(situation, outlook.company);
+  const mission = missionOf(situation, outlook.company, temper);
   const threats = outlook.reply ? threatsTo(situation, army, outlook.ground) : null;
   const kills = foes.map((foe) => killOf(mission, threats, foe));
   // A first wound is on the way to the last.
   const gains = foes.map(({ nextWound, worth }, place) =>
     nextWound === worth ? kills[place]! : nextWound + (kills[place]! - worth) / 4,
   );
-  return { situation, outlook, caution: cautionOf(situation, nerve), army, mine, foes, mission, threats, gains, kills };
+  const caution = cautionOf(situation, temper.nerve);
+  return {
+    situation,
+    outlook,
+    caution,
+    army,
+    mine,
+    foes,
+    mission,
+    threats,
+    risks: new Map(),
+    aims: new Map(),
+    gains,
+    kills,
+  };
+}
+
+/** The same thoughts a command later, nothing having happened to the enemy: what is feared of him stays as it was. */
+export function thinkingOn(before: Thinking, state: CastleState, doers: readonly string[]): Thinking {
+  const situation = situationAfter(before.situation, state, doers);
+  const { army, outlook } = before;
+  const mission = missionOf(situation, outlook.company, before.mission.temper);
+  return { ...before, situation, mine: situation.men[army], foes: situation.men[otherArmy(army)], mission };
 }
 
 /** What is taken from the enemy with somebody's life: his price, his post, and his blows. */
@@ -61,22 +87,45 @@ function killOf(mission: Mission, threats: Threats | null, foe: Man): number {
 const cautionOf = ({ turnsLeft }: Situation, nerve: number): number =>
   (weights.reply.loss * Math.min(4, turnsLeft)) / (400 * nerve);
 
+/** What is lost by standing somewhere in the enemy's next turn. `without`: an enemy gone by then. */
 export function riskAt(
-  { threats, caution, mine }: Thinking,
+  thinking: Thinking,
   man: Man,
   hex: HexIndex,
   hidden: boolean,
   without: string | null = null,
 ): number {
+  const { threats, caution, risks, situation } = thinking;
+  const { place } = man;
   if (!threats) return 0;
-  return lossAt(threats, man, mine.indexOf(man), hex, hidden, without) * caution;
+  if (without !== null) return lossAt(threats, man, place, hex, hidden, without) * caution;
+  const key = (place * situation.game.board.grid.size + hex) * 2 + (hidden ? 1 : 0);
+  const known = risks.get(key);
+  if (known !== undefined) return known;
+  const risk = lossAt(threats, man, place, hex, hidden) * caution;
+  risks.set(key, risk);
+  return risk;
+}
+
+/** What somebody's place is worth by what he could do from it in his next turn. */
+export function prospectIn(thinking: Thinking, man: Man, hex: HexIndex): number {
+  const { situation, foes, mission } = thinking;
+  return prospectAt(situation, man, aimsIn(thinking, man), foes, hex) * mission.temper.ahead;
+}
+
+function aimsIn({ aims, foes }: Thinking, man: Man): Aims {
+  const known = aims.get(man.id);
+  if (known) return known;
+  const made = aimsOf(man, foes);
+  aims.set(man.id, made);
+  return made;
 }
 
 export function standingAt(thinking: Thinking, man: Man, hex: HexIndex, hidden: boolean): Standing {
   return {
     place: placeOf(thinking.mission, man, hex),
     risk: riskAt(thinking, man, hex, hidden),
-    prospect: prospectAt(thinking.situation, man, thinking.foes, hex),
+    prospect: prospectIn(thinking, man, hex),
   };
 }
 

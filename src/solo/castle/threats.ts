@@ -35,6 +35,8 @@ export interface Threats {
   /** By threat, then by man of the army: what he stands to lose by it. */
   readonly shares: readonly Float64Array[];
   readonly totals: Float64Array;
+  /** By hex, the places in the list of those who can do something there; worked out when first asked for. */
+  readonly reaching: (readonly number[] | undefined)[];
   /** Whether cover counts. */
   readonly ground: boolean;
 }
@@ -119,15 +121,32 @@ export function threatsTo(situation: Situation, army: ArmyId, ground: boolean): 
   list.push(...stones(situation, other), ...spells(situation, other));
   const men = situation.men[army];
   const totals = new Float64Array(list.length);
-  const threats: Threats = { situation, list, shares: [], totals, ground };
-  const shares = list.map((threat, index) =>
-    Float64Array.from(men, (man) => {
-      const share = chanceAgainst(threats, threat, man, man.at, man.piece.hidden) * man.nextWound;
+  const threats: Threats = { situation, list, shares: [], totals, reaching: [], ground };
+  const shares = list.map(() => new Float64Array(men.length));
+  for (const [place, man] of men.entries()) {
+    for (const index of reachingAt(threats, man.at)) {
+      const share = chanceAgainst(threats, list[index]!, man, man.at, man.piece.hidden) * man.nextWound;
       totals[index]! += share;
-      return share;
-    }),
-  );
+      shares[index]![place] = share;
+    }
+  }
   return { ...threats, shares };
+}
+
+/** Those who can do something to whoever stands on a hex. */
+function reachingAt({ situation, list, reaching }: Threats, hex: HexIndex): readonly number[] {
+  const known = reaching[hex];
+  if (known) return known;
+  const found: number[] = [];
+  for (let index = 0; index < list.length; index++) {
+    const { melee, shots, blast } = list[index]!;
+    const reaches = blast
+      ? situation.land.apart(blast.from, hex) <= blast.reach
+      : melee![hex]! > 0 || (shots !== null && shots[hex]! > 0);
+    if (reaches) found.push(index);
+  }
+  reaching[hex] = found;
+  return found;
 }
 
 /** That a threat, turned on somebody at a hex, wounds him. */
@@ -170,7 +189,7 @@ export function lossAt(
   const { list, shares, totals } = threats;
   let unhurt = 1;
   let hurtOnce = 0;
-  for (let index = 0; index < list.length; index++) {
+  for (const index of reachingAt(threats, hex)) {
     if (without !== null && list[index]!.man?.id === without) continue;
     const chance = chanceAgainst(threats, list[index]!, man, hex, hidden);
     if (chance === 0) continue;

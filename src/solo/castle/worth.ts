@@ -2,13 +2,14 @@ import type { CastleGame, CastleState } from '../../castle';
 import { otherArmy, type ArmyId } from '../../game';
 import { missionOf, placeOf } from './mission';
 import { situationOf, type Situation } from './situation';
+import { plain } from './tempers';
 import { lossAt, threatsTo } from './threats';
 import { machineWorth } from './values';
 import { weights } from './weights';
 
 /** What an army has on the board, and what it stands to lose of it. Those who play next threaten more surely. */
 function standingOf(situation: Situation, army: ArmyId): number {
-  const mission = missionOf(situation, true);
+  const mission = missionOf(situation, true, plain);
   const threats = threatsTo(situation, army, true);
   const share = (weights.reply.loss * (army === situation.state.active ? 50 : 100)) / 10_000;
   return situation.men[army].reduce(
@@ -18,12 +19,9 @@ function standingOf(situation: Situation, army: ArmyId): number {
   );
 }
 
-function meansOf({ game, state, men, besieger, turnsLeft }: Situation, army: ArmyId): number {
-  const machine = army === besieger && state.catapult ? machineWorth(state.catapult.shots) : 0;
-  const mage = men[army].some(({ piece }) => piece.sheet.magic > 0);
-  const crystals = game.options.magic && mage ? Math.min(state.magic[army].crystals, turnsLeft) : 0;
-  return machine + weights.magic.crystal * crystals;
-}
+/** The machine; the mages' spells are counted with the mages. */
+const meansOf = ({ state, besieger }: Situation, army: ArmyId): number =>
+  army === besieger && state.catapult ? machineWorth(state.catapult.shots) : 0;
 
 /** What a position is worth to an army, in hundredths of a point. The other army's is the same with the sign turned. */
 export function worth(game: CastleGame, state: CastleState, army: ArmyId): number {

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../src/castle';
+import type { CastleGame, CastleState, Command } from '../../../src/castle';
 import { castleMind } from '../../../src/solo/castle/mind';
-import { thinkingOf, type Level } from '../../../src/solo/levels';
+import { levels, thinkingOf, type Level } from '../../../src/solo/levels';
 import { character, citadel, line, stage, type Drawing, type Stage } from '../../castle/stage';
 
 function choice(drawing: Drawing, level: Level = 'sergeant'): Command {
   const { game, state } = stage(drawing);
-  return castleMind.options(game, state(), thinkingOf[level].outlook)[0]!.command;
+  return decided(game, state(), level);
+}
+
+function decided(game: CastleGame, state: CastleState, level: Level): Command {
+  const { outlook, positions } = thinkingOf[level];
+  const options =
+    positions > 0 ? castleMind.plan!(game, state, outlook, positions, 7) : castleMind.options(game, state, outlook);
+  return options[0]!.command;
 }
 
 /** A yard that need not be held: the banner is what counts. */
@@ -25,7 +32,7 @@ function deed({ game, state, play }: Pick<Stage, 'game' | 'state' | 'play'>): Co
 const endOf = (command: Command): number | undefined =>
   'path' in command && command.type === 'move' ? command.path.at(-1) : undefined;
 
-test.each(['page', 'sergeant'] as const)('%s: the open yard is taken', (level) => {
+test.each(levels)('%s: the open yard is taken', (level) => {
   const drawing = { ...citadel, broken: ['D6 N'], people: { r1: { at: 'D6' }, b1: { at: 'A1' } } };
   const { game } = stage(drawing);
   const command = choice(drawing, level);
@@ -33,12 +40,12 @@ test.each(['page', 'sergeant'] as const)('%s: the open yard is taken', (level) =
   expect(game.ground.yard[endOf(command)!]).toBe(1);
 });
 
-test.each(['page', 'sergeant'] as const)('%s: alone in the yard the turn is ended, and the game won', (level) => {
+test.each(levels)('%s: alone in the yard the turn is ended, and the game won', (level) => {
   const drawing = { ...citadel, people: { r1: { at: 'D4' }, b1: { at: 'A1' } } };
   expect(choice(drawing, level)).toEqual({ type: 'endTurn' });
 });
 
-test.each(['page', 'sergeant'] as const)('%s: the banner that can leave the board leaves', (level) => {
+test.each(levels)('%s: the banner that can leave the board leaves', (level) => {
   const { game, state, play, path } = stage({
     ...line,
     people: { r1: { at: 'B6' }, b1: { at: 'H1' } },
@@ -47,10 +54,7 @@ test.each(['page', 'sergeant'] as const)('%s: the banner that can leave the boar
   play({ type: 'move', who: 'r1', path: path('B7') });
   play({ type: 'endTurn' });
   play({ type: 'endTurn' });
-  expect(castleMind.options(game, state(), thinkingOf[level].outlook)[0]!.command).toMatchObject({
-    type: 'leave',
-    who: 'r1',
-  });
+  expect(decided(game, state(), level)).toMatchObject({ type: 'leave', who: 'r1' });
 });
 
 test('the wounded is finished before the unhurt is hurt', () => {

@@ -1,0 +1,23 @@
+import { weights } from './weights';
+
+/** How an army goes about its turn: one and the same temper all through it. Each number multiplies what a sergeant would weigh. */
+export interface Temper {
+  /** Above 1 for those who fear less than they should, below for those who fear more. */
+  readonly nerve: number;
+  /** What a step nearer to its goal counts to the besiegers, a step nearer home to the defenders. */
+  readonly drive: number;
+  /** What a defender loses by standing outside. */
+  readonly indoors: number;
+  /** What it counts that somebody comes within reach for the turn after. */
+  readonly ahead: number;
+}
+
+export const plain: Temper = { nerve: 1, drive: 1, indoors: 1, ahead: 1 };
+
+/** How a sergeant goes about it; a page, who forgets the reply, has no fear to be measured. */
+export const sergeants = (besieges: boolean): Temper =>
+  besieges ? weights.sergeant.besieger : weights.sergeant.defender;
+
+/** What the captain chooses among, what he would do at sight first. */
+export const tempersOf = (besieges: boolean): readonly Temper[] =>
+  besieges ? weights.captain.besieger : weights.captain.defender;
