@@ -20,9 +20,9 @@ interface Effort {
 }
 
 /** Of a turn's budget so much for each choice of the melee: they are many and small. */
-const meleeShare = 0.06;
+const meleeShare = 0.03;
 /** A man's move in a sketch takes so much less than a position of the rules. */
-const sketchedMoves = 10;
+const sketchedMoves = 20;
 
 function attacks(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
   const options = attackOptions(survey, outlook, effort !== null);

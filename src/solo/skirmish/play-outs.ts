@@ -89,9 +89,8 @@ export function compare(trials: Trials, candidates: readonly Candidate[], budget
 
 /** After so many play-outs a challenger must be at least so much better, or is given up. */
 const hurdles: readonly (readonly [count: number, better: number])[] = [
-  [4, -0.02],
-  [8, 0],
-  [16, 0.008],
+  [4, -0.03],
+  [10, 0],
 ];
 
 /** Whether a challenger is better than the best so far, with the same dice. */

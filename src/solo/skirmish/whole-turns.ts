@@ -94,6 +94,8 @@ function sketched(purpose: Purpose, { table, root }: Trials, movers: readonly Mo
   });
 }
 
+/** With more men the sergeant is asked before the first move only: he looks at everybody before each. */
+const fewMen = 8;
 /** No sequence of moves has more commands. */
 const mostMoves = 40;
 
@@ -131,14 +133,22 @@ function planner(formation: Formation, movers: readonly Mover[]): (choice: Uint8
   };
 }
 
+/** So many of the best places by themselves are tried for each man. */
+const placesTried = 14;
+
 /** Places that are tried for one man in a plan: where any plan sends him, and the best by themselves. */
 function placesFor({ stands }: Mover, index: number, plans: readonly Plan[]): number[] {
   const places = new Set(plans.map(({ choice }) => choice[index]!));
-  for (let stand = 0; stand < Math.min(5, stands.length); stand++) places.add(stand);
+  for (let stand = 0; stand < Math.min(placesTried, stands.length); stand++) places.add(stand);
   return [...places];
 }
 
-/** Sends one man elsewhere, again and again, and keeps what is better, until the budget is spent or nothing is left to try. */
+/** What is so much worse by sight is not played out. */
+const hopeless = 9000;
+/** Of the budget so much is spent on comparing whole plans. */
+const comparing = 0.25;
+
+/** Sends one man elsewhere, or two, again and again, and keeps what is better, until the budget is spent or nothing is left to try. */
 function improve(
   trials: Trials,
   movers: readonly Mover[],
@@ -153,12 +163,14 @@ function improve(
   const places = new Map(movable.map((index) => [index, placesFor(movers[index]!, index, plans)]));
   let found = best;
   for (let idle = 0; idle < 60 && trials.table.played < until; idle++) {
-    const index = movable[draw(movable.length)]!;
-    const tried = places.get(index)!;
     const choice = found.choice.slice();
-    choice[index] = tried[draw(tried.length)]!;
+    for (let changes = draw(3) === 0 ? 2 : 1; changes > 0; changes--) {
+      const index = movable[draw(movable.length)]!;
+      const tried = places.get(index)!;
+      choice[index] = tried[draw(tried.length)]!;
+    }
     const challenger = makePlan(choice);
-    if (!challenger || challenger.sight < found.sight - 4000) continue;
+    if (!challenger || challenger.sight < found.sight - hopeless) continue;
     idle = 0;
     if (beats(trials, challenger, found)) found = challenger;
   }
@@ -173,10 +185,11 @@ export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: 
   for (const temper of moods.slice(0, moodsBySight)) {
     choices.push(evolvePlan(formationOf(survey, movers, temper), movers, bySight, seed).choice);
   }
-  choices.push(bySergeant(purpose, movers), new Uint8Array(movers.length));
+  if (movers.length <= fewMen || survey.state.doings.moved.length === 0) choices.push(bySergeant(purpose, movers));
+  choices.push(new Uint8Array(movers.length));
   const makePlan = planner(formationOf(survey, movers, plainTemper), movers);
   const plans = choices.map(makePlan).filter((plan) => plan !== null);
   trials.table.played = 0;
-  const first = compare(trials, plans, positions * 0.4) as Plan;
+  const first = compare(trials, plans, positions * comparing) as Plan;
   return improve(trials, movers, plans, first, makePlan, positions, seed).choice;
 }
