@@ -72,9 +72,7 @@ export function App({ app }: { readonly app: Composition }) {
             <Route path="/watch/:id">{({ id }) => <WatchRoute key={id} app={app} id={id} />}</Route>
             <Route path="/practice/:id?">{({ id }) => <PracticeRoute app={app} id={id} />}</Route>
             <Route path="/rules/:section?">{({ section }) => <RulesScreen section={section} />}</Route>
-            <Route path="/tables">
-              <TablesScreen />
-            </Route>
+            <Route path="/tables/:game?">{({ game }) => <TablesScreen game={game} />}</Route>
             <Route path="/settings">
               <SettingsScreen />
             </Route>

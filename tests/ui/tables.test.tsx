@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { resultLooks } from '../../src/ui/symbols/results';
 import { ResultTable } from '../../src/ui/tables/ResultTable';
+import { TablesScreen } from '../../src/ui/tables/TablesScreen';
 import { columnText, meleeTable, shootingTable } from '../../src/ui/tables/table-data';
 import { renderScreen } from './support/render';
 
@@ -56,4 +57,12 @@ test('a table names its results to screen readers, in symbols and in letters', a
   expect(symbols.getByRole('rowheader').textContent).toBe('1');
   const letters = within(screen.getByRole('table', { name: 'letters' }));
   expect(letters.getByText('AR').getAttribute('title')).toBe('Attackers retreat 1 hex');
+});
+
+test('CFI-1 whoever asks from a castle sees its chances first: dice against defence', async () => {
+  await renderScreen(<TablesScreen game="castle" />);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Castle: chance to wound');
+  const [, , one, , three] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(one!.textContent).toBe('167%50%33%17%');
+  expect(three!.textContent).toBe('396%88%70%42%');
 });

@@ -38,12 +38,13 @@ export const castsOf = ({ legal }: Table, who: string): readonly CastChoice[] =>
 export const castOf = (table: Table, who: string, use: SpellUse): CastChoice | undefined =>
   castsOf(table, who).find((choice) => choice.use === use);
 
-/** Who can shoot with the machine now, in order of id. @rule CAT-3 */
-export const crewOf = ({ legal }: Table): readonly string[] =>
-  Object.entries(legal.attackers)
+/** Who can shoot with the machine or drag it now, in order of id. @rule CAT-1 @rule CAT-3 */
+export function crewOf({ legal }: Table): readonly string[] {
+  const shooters = Object.entries(legal.attackers)
     .filter(([, attacks]) => attacks.some(({ by }) => by === 'catapult'))
-    .map(([who]) => who)
-    .sort();
+    .map(([who]) => who);
+  return [...new Set([...shooters, ...legal.drags.flatMap(({ who }) => who)])].sort();
+}
 
 /** Who can help somebody to drag the machine, in order of id. @rule CAT-1 */
 export function matesOf({ legal }: Table, who: string): readonly string[] {

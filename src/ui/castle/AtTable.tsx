@@ -1,7 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { TableContext, type OnTable } from '../table/table-context';
+import { namedGame } from './named-game';
 import { PlayingContext, type Playing } from './play-context';
 import { castleSayings } from './sayings';
+
+const pages = { rules: '/rules/CAS', tables: '/tables/castle' };
 
 /** A castle in play for everything within it: for its own parts, and for those that all games share. */
 export function AtTable({ playing, children }: { readonly playing: Playing; readonly children: ReactNode }) {
@@ -9,7 +12,7 @@ export function AtTable({ playing, children }: { readonly playing: Playing; read
   const onTable = useMemo((): OnTable => {
     const { game } = session.getState();
     const { turnLimit } = game.mission;
-    return { session, armies: scenario.armies, turnLimit, game, sayings: castleSayings(game) };
+    return { session, armies: scenario.armies, turnLimit, game: namedGame(game), pages, sayings: castleSayings(game) };
   }, [session, scenario]);
   return (
     <PlayingContext value={playing}>

@@ -79,7 +79,7 @@ function Lost({ preview }: { readonly preview: Of<'spell'> }) {
   const { play } = usePlaying();
   const portrait = usePortraits();
   const { lost, spell } = preview;
-  if (lost.length < 2) return null;
+  if (lost.length === 0) return null;
   return (
     <section aria-label={t('castle.lost')}>
       <h3 className={odds['small']}>{t('castle.lost')}</h3>
@@ -92,7 +92,7 @@ function Lost({ preview }: { readonly preview: Of<'spell'> }) {
               picture={counter && <CounterPicture counter={counter} size={44} />}
               title={naming.name(who)}
               more={naming.kind(who)}
-              pressed={spell.lost === who}
+              pressed={spell.lost === who || lost.length === 1}
               onChoose={() => play.getState().callBack(who)}
             />
           );

@@ -78,7 +78,7 @@ function Hint() {
     id = chosen === null ? (legal.unplaced.length > 0 ? 'castle.hint.tray' : 'castle.hint.ready') : 'castle.hint.zone';
   } else if (chosen === null) id = 'castle.hint.choose';
   else if (fieldOf(game, state).byId.get(chosen)?.army !== state.active) id = null;
-  else if (legal.attackers[chosen]) id = 'castle.hint.target';
+  else if (legal.attackers[chosen]) id = legal.movers.includes(chosen) ? 'castle.hint.target' : 'castle.hint.aim';
   else if (legal.climbers[chosen]) id = 'castle.hint.climb';
   else if (legal.movers.includes(chosen)) id = 'castle.hint.walk';
   return id === null ? null : (

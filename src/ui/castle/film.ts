@@ -12,12 +12,13 @@ import { groupLines } from './log/groups';
 import { logLines } from './log/lines';
 import { puffOf } from './log/puffs';
 import { reasonWords } from './log/turns';
+import { namedGame } from './named-game';
 
 const words = { percent: String, range: String };
 
 /** A siege to be looked at. Throws where it cannot be built. */
 export function castleFilm({ header, entries }: SavedGame, scenario: CastleScenario, library: Library): Film {
-  const game = castle.build(header.setup, library);
+  const game = namedGame(castle.build(header.setup, library));
   const ground = remembering((language: Parameters<typeof groundView>[3]) =>
     groundView(game.board, scenario, library, language),
   );

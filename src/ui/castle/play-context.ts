@@ -8,6 +8,7 @@ import { useWords, type MessageId } from '../../i18n/words';
 import type { CastleSession, PlayState, PlayStore } from '../../store/castle/play';
 import { machine, type Table } from '../../store/castle/table';
 import { nameOf, namesOf, say, sentence, type Phrase, type Voice } from '../table/log/voice';
+import { namedGame } from './named-game';
 import { sectionWords } from './log/places';
 import { playerName } from '../solo/player-name';
 
@@ -45,7 +46,7 @@ export function useVoice(): Voice {
   return useMemo(() => {
     const { blue, red } = scenario.armies;
     const armies = { blue: blue.name[language], red: red.name[language] };
-    return { t, language, game: session.getState().game, armies };
+    return { t, language, game: namedGame(session.getState().game), armies };
   }, [t, language, session, scenario]);
 }
 

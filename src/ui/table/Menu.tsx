@@ -115,6 +115,7 @@ export function Menu({
   const { turnCounters } = useSettings();
   const hasComputer = useHasComputer();
   const readOnly = useAnySession((now) => now.readOnly);
+  const { pages } = useOnTable();
   const exportGame = useExport();
   const sharePicture = useSharePicture();
   const id = useAnySession((now) => now.header.id);
@@ -173,10 +174,10 @@ export function Menu({
             {t('solo.menu')}
           </Button>
         )}
-        <Button wide icon={<BookOpen aria-hidden />} onClick={then(() => navigate('/rules'))}>
+        <Button wide icon={<BookOpen aria-hidden />} onClick={then(() => navigate(pages.rules))}>
           {t('app.rules.title')}
         </Button>
-        <Button wide icon={<Grid3x3 aria-hidden />} onClick={then(() => navigate('/tables'))}>
+        <Button wide icon={<Grid3x3 aria-hidden />} onClick={then(() => navigate(pages.tables))}>
           {t('app.tables.title')}
         </Button>
         <Button wide icon={<Settings aria-hidden />} onClick={then(() => navigate('/settings'))}>

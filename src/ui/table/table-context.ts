@@ -71,6 +71,8 @@ export interface OnTable {
   readonly turnLimit: number;
   /** What names need to be said. */
   readonly game: NamedGame;
+  /** Where its own rules and tables are to be read. */
+  readonly pages: { readonly rules: string; readonly tables: string };
   /** Its words for what the computer does. */
   readonly sayings: GameSayings;
 }

@@ -7,11 +7,13 @@ import { RuleLink } from '../rules/RuleLink';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
 import type { ResultCode } from '../symbols/results';
+import { ChanceTable } from './ChanceTable';
 import { Legend } from './Legend';
 import { ResultTable } from './ResultTable';
 import { bowReadsLower, columnText, meleeTable, shootingTable, type MeleeTableId } from './table-data';
 import css from './tables.module.css';
 
+type TabId = MeleeTableId | 'shooting' | 'castle';
 type Results = 'symbols' | 'letters';
 
 /** Legends go from what the attacker fears to what he hopes for. */
@@ -68,12 +70,17 @@ function Shooting({ as }: { readonly as: Results }) {
   );
 }
 
-/** The tables of results, to be read on their own. */
-export function TablesScreen() {
+function Sheet({ tab, as }: { readonly tab: TabId; readonly as: Results }) {
+  if (tab === 'castle') return <ChanceTable />;
+  return tab === 'shooting' ? <Shooting as={as} /> : <Melee table={tab} as={as} />;
+}
+
+/** The tables of results, to be read on their own; `game`: whose come first to sight. */
+export function TablesScreen({ game }: { readonly game?: string | undefined }) {
   const { t } = useWords();
   const { settings } = useServices();
   const as = useStore(settings, (state) => state.settings.results);
-  const [tab, setTab] = useState<MeleeTableId | 'shooting'>('vikings');
+  const [tab, setTab] = useState<TabId>(game === 'castle' ? 'castle' : 'vikings');
   return (
     <Screen
       title={t('app.tables.title')}
@@ -98,9 +105,10 @@ export function TablesScreen() {
           { key: 'vikings', label: t('app.tables.meleeVikings') },
           { key: 'sherwood', label: t('app.tables.meleeSherwood') },
           { key: 'shooting', label: t('app.tables.shooting') },
+          { key: 'castle', label: t('app.tables.castle') },
         ]}
       >
-        {tab === 'shooting' ? <Shooting as={as} /> : <Melee table={tab} as={as} />}
+        <Sheet tab={tab} as={as} />
       </Tabs>
     </Screen>
   );

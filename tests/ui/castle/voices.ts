@@ -4,6 +4,7 @@ import { messages as en } from '../../../src/i18n/catalogue-en';
 import { messages as fr } from '../../../src/i18n/catalogue-fr';
 import { messages as ru } from '../../../src/i18n/catalogue-ru';
 import type { LanguageCode } from '../../../src/i18n/words';
+import { namedGame } from '../../../src/ui/castle/named-game';
 import type { Voice } from '../../../src/ui/table/log/voice';
 
 const catalogues = { en, fr, ru };
@@ -14,7 +15,12 @@ export const languages: readonly LanguageCode[] = ['en', 'fr', 'ru'];
 export function voiceOf(game: CastleGame, language: LanguageCode): Voice {
   const i18n = setupI18n({ locale: language, messages: { [language]: catalogues[language] } });
   const army = (id: 'blue' | 'red') => i18n._(`castlerules.army.${id}`);
-  return { t: (id, values) => i18n._(id, values), language, game, armies: { blue: army('blue'), red: army('red') } };
+  return {
+    t: (id, values) => i18n._(id, values),
+    language,
+    game: namedGame(game),
+    armies: { blue: army('blue'), red: army('red') },
+  };
 }
 
 /** What no sentence may show: braces, message ids, character ids, words of the machine, a place off the board. */

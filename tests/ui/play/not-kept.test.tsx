@@ -15,7 +15,16 @@ test('the menu says whether moves are kept beyond the page', async () => {
   await session.getState().flush();
   const armies = { blue: { name: words }, red: { name: words } };
   const { services } = await renderScreen(
-    <TableContext value={{ session, armies, turnLimit: 8, game: session.getState().game, sayings: skirmishSayings }}>
+    <TableContext
+      value={{
+        session,
+        armies,
+        turnLimit: 8,
+        game: session.getState().game,
+        pages: { rules: '/rules', tables: '/tables' },
+        sayings: skirmishSayings,
+      }}
+    >
       <Menu
         open
         onClose={nothing}

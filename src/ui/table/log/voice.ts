@@ -25,6 +25,8 @@ export interface Phrase {
 export interface NamedGame {
   readonly board: Board;
   readonly byId: ReadonlyMap<string, { readonly name: LocalText }>;
+  /** What plays a part in it without being anybody, by id: what it is called. */
+  readonly things?: Readonly<Record<string, MessageId>>;
 }
 
 /** All that is needed to say a phrase. */
@@ -43,14 +45,11 @@ export const names = (...ids: readonly string[]): Term => ({ names: ids });
 /** A horse alone has the id `horse-` and its rider's. */
 const riderOf = (horse: string): string => horse.replace(/^horse-/, '');
 
-/** What plays a part without being anybody, by the id that games give it. */
-const things: Readonly<Record<string, MessageId>> = { catapult: 'castlerules.figure.catapult' };
-
 /** A character's name; of a thing, what it is called; of a horse alone, whose it is. */
 export function nameOf(voice: Voice, id: string): string {
   const sheet = voice.game.byId.get(id);
   if (sheet) return sheet.name[voice.language];
-  const thing = things[id];
+  const thing = voice.game.things?.[id];
   if (thing) return voice.t(thing);
   if (riderOf(id) === id) return voice.t('log.somebody');
   const rider = voice.game.byId.get(riderOf(id));
