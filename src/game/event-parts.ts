@@ -9,7 +9,8 @@ const code = (known: FileFindingCode): FileFindingCode => known;
 const limit = 100_000;
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-limit), v.maxValue(limit));
 const army = v.picklist(['blue', 'red']);
-const generator = v.pipe(v.number(), v.integer());
+/** One of the four integers of 32 bits that the dice go on from. */
+const generator = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
 
 const tally = v.array(
   v.object({

@@ -4,9 +4,11 @@ import { levels } from './player';
 import { scenarioSchema } from './scenario';
 
 /** What a saved game looks like, in the store and in a file. */
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const time = v.pipe(v.number(), v.integer(), v.minValue(0));
-const whole = v.pipe(v.number(), v.integer());
+const whole = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(whole, v.minValue(0));
+/** The last moment that a `Date` can hold: a later one cannot be shown. */
+const lastMoment = 8.64e15;
+const time = v.pipe(count, v.maxValue(lastMoment));
 const army = v.picklist(['blue', 'red']);
 const name = v.pipe(v.string(), v.minLength(1));
 const player = v.strictObject({ name: v.string(), computer: v.optional(v.picklist(levels)) });

@@ -132,6 +132,18 @@ describe('a game from a file', () => {
       'bad-event entries[1].events[0].pointsLeft',
     ],
     [
+      'dice that nothing can be rolled from',
+      ({ entries }) =>
+        entries[1]!.events.unshift({
+          type: 'rolled',
+          purpose: { kind: 'shot', who: [], rule: 'SHT' },
+          sides: 10,
+          face: 1,
+          after: [1e300, 0, 0, 1],
+        }),
+      'bad-event entries[1].events[0].after.0',
+    ],
+    [
       'an event that the game cannot make so',
       ({ entries }) => entries[1]!.events.unshift({ type: 'mounted', who: 'b05', horse: 'none', pointsLeft: 1 }),
       'bad-event entries[1].events[0]',
