@@ -91,6 +91,12 @@ function fall(stage: Stage, timed: Timed, counter: CounterView, now: number): vo
   posture.opacity = 1 - Math.max(0, part - 0.45) / 0.55;
 }
 
+/** Off the board: he stands whole until he goes, then is seen less and less. */
+function leaves(stage: Stage, timed: Timed, counter: CounterView, now: number): void {
+  const posture = stage.postures.get(counter.id);
+  if (posture) posture.opacity = 1 - eased(partOf(timed, now));
+}
+
 /** Puts somebody where he was before a step that has not begun, unless an earlier step does. */
 function waits(stage: Stage, id: string, at: Stance): void {
   const posture = stage.postures.get(id);
@@ -211,6 +217,7 @@ function apply(stage: Stage, timed: Timed, now: number): void {
   else if (step.kind === 'flee') flees(stage, timed, step, now);
   else if (step.kind === 'appear') appears(stage, timed, step.id, now);
   else if (step.kind === 'fall') fall(stage, timed, step.counter, now);
+  else if (step.kind === 'leave') leaves(stage, timed, step.counter, now);
   else if (step.kind === 'wound' || step.kind === 'stun') struck(stage, timed, step.id, now);
 }
 

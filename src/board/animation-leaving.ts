@@ -56,6 +56,8 @@ export function leavingAt(grid: Grid, steps: readonly Timed[], now: number): Lea
     if (step.kind === 'fall') {
       falling.push(step.counter);
       spare(step.counter.hex, 1, 1);
+    } else if (step.kind === 'leave') {
+      falling.push(step.counter);
     } else if (step.kind === 'horseFall') {
       const { counter, rider } = step;
       if (rider === null || now >= start) falling.push(bareHorse(counter));

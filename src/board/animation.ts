@@ -33,6 +33,8 @@ export type AnimationStep =
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   /** Somebody dies who is no longer in the view. */
   | { readonly kind: 'fall'; readonly counter: CounterView }
+  /** Somebody goes off the board who is no longer in the view: he fades at its edge, having gone there as he does. */
+  | { readonly kind: 'leave'; readonly counter: CounterView }
   /**
    * A horse goes down where `counter` stands (as it looked before: ridden or alone). `rider`: he sat on it until now, and
    * is left on foot on the hex of its head, to be thrown from there.
@@ -99,6 +101,7 @@ function duration(step: AnimationStep): number {
       return 240;
     case 'blow':
       return 220;
+    case 'leave':
     case 'horseFall':
       return 360;
     case 'flee':

@@ -10,6 +10,7 @@ export type ReplayStep =
   | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: 'bow' | 'crossbow' }
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   | FallStep
+  | { readonly kind: 'leave'; readonly counter: CounterView }
   | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
   | { readonly kind: 'flee'; readonly counter: CounterView }
   | { readonly kind: 'loose'; readonly id: string; readonly rider: string }
@@ -91,6 +92,12 @@ function mounting({ before, art }: Moment, who: string, to: Pose | null, horse: 
   return [{ kind: 'mount', id: who, path: [from, to], before: look, horse: beast }];
 }
 
+/** Off the board from where he has come to, as he looks there. @rule VIC-1 */
+function leaving({ before, art }: Moment, who: string): ReplayStep[] {
+  const counter = art.portray(before, who);
+  return counter ? [{ kind: 'leave', counter }] : [];
+}
+
 /** From the hex of the head of a horse that is down, to where he lands. @rule UNH-1 */
 function flying({ before }: Moment, who: string, to: HexIndex): ReplayStep[] {
   const from = poseOf(before, who);
@@ -126,6 +133,8 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
       return [{ kind: 'recover', id: event.who }];
     case 'killed':
       return falling(moment.art, moment.before, event.who);
+    case 'left':
+      return leaving(moment, event.who);
     case 'horseLeft':
       return [{ kind: 'loose', id: event.horse, rider: event.rider }];
     case 'horseFled':
@@ -137,7 +146,6 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
     case 'armyWon':
     case 'deployed':
     case 'moveEnded':
-    case 'left':
     case 'tested':
     case 'drawn':
     case 'retreatBlocked':
@@ -181,7 +189,10 @@ export function replaySteps(
       const dying = event.type === 'killed' ? art.portray(state, event.who) : null;
       if (dying) dead.set(dying.id, dying);
       last = event;
-      return [...seen(moment, event), ...puffsAt(art.puff(event), [puffHex(moment, event)])];
+      const steps = seen(moment, event);
+      const puffs = puffsAt(art.puff(event), [puffHex(moment, event)]);
+      // That he goes is told while he is still there.
+      return event.type === 'left' ? [...puffs, ...steps] : [...steps, ...puffs];
     },
   );
 }

@@ -137,6 +137,23 @@ test('killed in the saddle, he falls alone onto the hex of the head', () => {
   expect(show.at(120).postures.get('horse-r')).toMatchObject({ facing: 2, tilt: 0, opacity: 1 });
 });
 
+test('VIC-1 who leaves the board is seen on his way to its edge, and fades there', () => {
+  const riding = view('r', 44, 2);
+  const path = [54, 44].map((at) => ({ at, facing: 2 as const }));
+  const show = play(
+    [],
+    [
+      { kind: 'move', id: 'r', path },
+      { kind: 'leave', counter: riding },
+    ],
+  );
+  expect(show.at(0).falling).toEqual([riding]);
+  expect(show.at(0).postures.get('r')).toMatchObject({ ...centreOf(grid, 54), opacity: 1 });
+  expect(show.at(150).postures.get('r')).toMatchObject({ ...centreOf(grid, 44), facing: 2, opacity: 1 });
+  expect(show.at(330).postures.get('r')!.opacity).toBeCloseTo(0.5);
+  expect(show.at(show.length).falling).toEqual([]);
+});
+
 test('the horse of one killed in the saddle is not seen beside him while he rides', () => {
   const riding = view('r', 44, 2);
   const steps: AnimationStep[] = [

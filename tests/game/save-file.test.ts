@@ -165,7 +165,14 @@ describe('whatever else is wrong is told by its path', () => {
     ['a missing seed', ['game', 'setup', 'seed'], undefined, 'game.setup.seed', 'missing', /is missing/],
     ['half a seed', ['game', 'setup', 'seed'], 1.5, 'game.setup.seed', 'wrong-value', /1.5/],
     ['a seed past all counting', ['game', 'setup', 'seed'], 1e300, 'game.setup.seed', 'wrong-value', /1e\+300/],
-    ['a day that no calendar has', ['game', 'updatedAt'], 8.64e15 + 1, 'game.updatedAt', 'wrong-value', /8640000000000001/],
+    [
+      'a day that no calendar has',
+      ['game', 'updatedAt'],
+      8.64e15 + 1,
+      'game.updatedAt',
+      'wrong-value',
+      /8640000000000001/,
+    ],
     ['a turn past all counting', ['game', 'standing', 'turn'], 1e20, 'game.standing.turn', 'wrong-value', /safe/],
     ['an empty id', ['game', 'id'], '', 'game.id', 'wrong-value', /found 0/],
     [

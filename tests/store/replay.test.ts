@@ -45,6 +45,8 @@ function brief({ label }: Table, step: ReplayStep): string {
       return `shot ${label(step.from)}-${label(step.to)} ${step.weapon}`;
     case 'blow':
       return `blow ${label(step.at)} ${step.attackers.join(' ')}`;
+    case 'leave':
+      return `leave ${step.counter.id} ${label(step.counter.hex)}`;
     case 'fall':
       return `fall ${step.counter.id} ${label(step.counter.hex)}`;
     case 'horseFall':
@@ -110,6 +112,17 @@ describe('what happened, as the board plays it', () => {
         { type: 'unhorsed', who: 'b1', at: hex('B5') },
       ]),
     ).toEqual(['horseFall b1 C3 b1', 'throw b1 C3-B5']);
+  });
+
+  test('VIC-1 who leaves the board goes to its edge first and is gone from there', () => {
+    const table = draw({ rows: plain(6, 6), b1: 'C4', r1: 'F6' });
+    const path = ['C3', 'C2'].map((label) => ({ at: table.hex(label), facing: null }));
+    expect(
+      seen(table, [
+        { type: 'moved', who: 'b1', path, why: 'leave' },
+        { type: 'left', who: 'b1' },
+      ]),
+    ).toEqual(['move b1 C4-C3-C2', 'leave b1 C2']);
   });
 
   test('UNH-3 the horse of one killed in the saddle stays, alone, or runs off from where he fell', () => {

@@ -49,6 +49,7 @@ export function soundOf(step: AnimationStep): SoundKind | null {
     case 'recover':
     case 'puff':
     case 'loose':
+    case 'leave':
       return null;
   }
 }
