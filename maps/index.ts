@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { mapSheetSchema, scenarioSchema, type Library, type MapSheet, type Scenario } from '../src/game';
 import { contentHash } from './content-hash';
 import crossroads from './crossroads/crossroads.json';
+import greyRiders1 from './scenarios/earlier/1/grey-riders.json';
 import brescandCourt from './scenarios/brescand-court.json';
 import flightFromVaubrenne from './scenarios/flight-from-vaubrenne.json';
 import greyRiders from './scenarios/grey-riders.json';
@@ -25,12 +26,19 @@ export const scenarios: readonly Scenario[] = [
   flightFromVaubrenne,
 ].map((scenario) => v.parse(scenarioSchema, scenario));
 
+/** What scenarios were in earlier versions: a game that was begun with one goes on with it. */
+const earlier: readonly Scenario[] = [greyRiders1].map((scenario) => v.parse(scenarioSchema, scenario));
+
 const sheetOfId = new Map(sheets.map((sheet) => [sheet.id, sheet]));
 const scenarioOfId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
 
 /** Where the app and its tests look scenarios and sheets up. */
 export const library: Library = {
-  scenario: (id) => scenarioOfId.get(id),
+  scenario(id, version) {
+    const now = scenarioOfId.get(id);
+    if (version === undefined || version === now?.version) return now;
+    return earlier.find((scenario) => scenario.id === id && scenario.version === version);
+  },
   sheet: (id) => sheetOfId.get(id),
 };
 

@@ -22,7 +22,7 @@ export interface Checked<Game, State extends CommonState, Event extends GameEven
   };
   readonly build: (setup: GameSetup) => Game;
   /** The content hash of a scenario as it is known here. */
-  readonly hashOf: (scenario: string) => string;
+  readonly hashOf: (scenario: string, version: number) => string;
   readonly schemas: (game: Game) => EventSchemas;
 }
 
@@ -129,7 +129,7 @@ export function playThrough<Game, State extends CommonState, Event extends GameE
   const states: State[] = [system.initial(game)];
   const { rulesVersion, setup } = saved.header;
   // What another ruling or another text of the scenario led to cannot be decided again.
-  const isOfThisRuling = rulesVersion === system.rulesVersion && setup.scenario.hash === hashOf(setup.scenario.id);
+  const isOfThisRuling = rulesVersion === system.rulesVersion && setup.scenario.hash === hashOf(setup.scenario.id, setup.scenario.version);
   saved.entries.forEach((entry, place) => {
     const before = states[place]!;
     let state = before;

@@ -3,8 +3,8 @@ import type { Scenario, ScenarioFile } from './scenario';
 
 /** Where scenarios and map sheets are looked up by id: those that ship with the app, later also those players made. */
 export interface Library {
-  /** Undefined when there is none of that id. */
-  readonly scenario: (id: string) => Scenario | undefined;
+  /** As it is now, or as an earlier version was. Undefined when there is none. */
+  readonly scenario: (id: string, version?: number) => Scenario | undefined;
   /** Scenarios of the other games, for their own `build` to read. Left out where only the skirmish is played. */
   readonly file?: (id: string) => ScenarioFile | undefined;
   readonly sheet: (id: string) => MapSheet | undefined;

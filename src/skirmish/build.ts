@@ -91,8 +91,9 @@ export const makeGame = (parts: GameParts): SkirmishGame => ({
 
 /** Builds all that never changes from a set-up. Throws a `SetupError` with the place of what is wrong. */
 export function build(setup: GameSetup, library: Library): SkirmishGame {
-  const scenario = library.scenario(setup.scenario.id);
-  if (!scenario) throw new SetupError('scenario', `there is no scenario "${setup.scenario.id}"`);
+  const { id, version } = setup.scenario;
+  const scenario = library.scenario(id, version);
+  if (!scenario) throw new SetupError('scenario', `there is no scenario "${id}" of version ${version}`);
   const board = boardOf(scenario, library);
   const zone = (army: ArmyId) => {
     const labels = scenario.armies[army].zone;

@@ -169,6 +169,43 @@ test('the library finds what ships, and nothing else', () => {
   expect(library.scenario('moon')).toBeUndefined();
 });
 
+test('a game that was begun with an earlier version of a scenario goes on with it', () => {
+  expect(library.scenario('grey-riders')).toMatchObject({ version: 2, turnLimit: 6 });
+  expect(library.scenario('grey-riders', 2)).toBe(library.scenario('grey-riders'));
+  expect(library.scenario('grey-riders', 1)).toMatchObject({ version: 1 });
+  expect(library.scenario('grey-riders', 3)).toBeUndefined();
+});
+
+test('a scenario whose content changes gets a new version, and its earlier one is kept', () => {
+  const all = [
+    'linden-square 1',
+    'three-lances 1',
+    'brescand-court 1',
+    'tithe-mule 1',
+    'grey-riders 1',
+    'grey-riders 2',
+    'hired-lances 1',
+    'flight-from-vaubrenne 1',
+  ];
+  const hashes = all.map((name) => {
+    const [id = '', version] = name.split(' ');
+    return `${name} ${scenarioHash(library.scenario(id, Number(version))!)}`;
+  });
+  expect(hashes).toMatchInlineSnapshot(`
+    [
+      "linden-square 1 2add23b73bc292c9",
+      "three-lances 1 e9efce048eece88e",
+      "brescand-court 1 6b8a5b6708fc8581",
+      "tithe-mule 1 33567708549f7122",
+      "grey-riders 1 1c524fd8457438ba",
+      "grey-riders 2 f2c9e2a9f934756b",
+      "hired-lances 1 cf833f7b6bbddde9",
+      "flight-from-vaubrenne 1 1abe0059e05f7b3b",
+    ]
+  `);
+  expect(scenarios.every(({ id, version }) => all.includes(`${id} ${version}`))).toBe(true);
+});
+
 test('the fingerprint of a scenario follows its content and that of its sheets alone', () => {
   expect(new Set(Object.values(scenarioHashes)).size).toBe(scenarios.length);
   const [first] = scenarios;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { library, scenarioHash, scenarios } from '../../../maps';
 import { noMarks, type BoardView } from '../../board/view';
-import { armyIds, playThrough, SetupError, type Library, type Scenario } from '../../game';
+import { armyIds, playThrough, SetupError, type GameHeader, type Library, type Scenario } from '../../game';
 import { eventSchemas, skirmish, type SkirmishGame, type SkirmishState } from '../../skirmish';
 import { armyPairs } from '../../store/army-pairs';
 import { deadOf } from '../../store/skirmish/dead';
@@ -17,13 +17,17 @@ import type { GameFace, Looks } from './game-face';
 
 const PlayScreen = lazy(() => import('../../ui/play/PlayScreen').then((module) => ({ default: module.PlayScreen })));
 
-function scenarioOf(id: string, from: Library = library): Scenario {
-  const scenario = from.scenario(id);
-  if (!scenario) throw new SetupError('scenario', `there is no scenario "${id}"`);
+function scenarioOf(id: string, from: Library = library, version?: number): Scenario {
+  const scenario = from.scenario(id, version);
+  if (!scenario) throw new SetupError('scenario', `there is no scenario "${id}" of that version`);
   return scenario;
 }
 
-const hashOf = (id: string): string => scenarioHash(scenarioOf(id), library);
+/** The scenario with which a game was begun. */
+const scenarioIn = ({ setup }: GameHeader, from?: Library): Scenario =>
+  scenarioOf(setup.scenario.id, from, setup.scenario.version);
+
+const hashOf = (id: string, version?: number): string => scenarioHash(scenarioOf(id, library, version), library);
 
 const cardOf = (scenario: Scenario): ScenarioChoice => {
   const { id, version, names, line, story, minutes, first, armies } = scenario;
@@ -91,7 +95,7 @@ export const skirmishFace: GameFace = {
       schemas: eventSchemas,
     }),
   lay(saved, ports, readOnly, from = library) {
-    const scenario = scenarioOf(saved.header.setup.scenario.id, from);
+    const scenario = scenarioIn(saved.header, from);
     const session = openSkirmish(saved, ports, from, readOnly);
     const play = createPlay(session);
     const playing = { session, play, scenario };
@@ -106,6 +110,6 @@ export const skirmishFace: GameFace = {
   },
   async film(saved) {
     const { skirmishFilm } = await import('../../ui/play/film');
-    return skirmishFilm(saved, scenarioOf(saved.header.setup.scenario.id), library);
+    return skirmishFilm(saved, scenarioIn(saved.header), library);
   },
 };
