@@ -129,7 +129,8 @@ export function playThrough<Game, State extends CommonState, Event extends GameE
   const states: State[] = [system.initial(game)];
   const { rulesVersion, setup } = saved.header;
   // What another ruling or another text of the scenario led to cannot be decided again.
-  const isOfThisRuling = rulesVersion === system.rulesVersion && setup.scenario.hash === hashOf(setup.scenario.id, setup.scenario.version);
+  const isOfThisRuling =
+    rulesVersion === system.rulesVersion && setup.scenario.hash === hashOf(setup.scenario.id, setup.scenario.version);
   saved.entries.forEach((entry, place) => {
     const before = states[place]!;
     let state = before;

@@ -16,10 +16,14 @@ test.use({ reducedMotion: 'reduce', hasTouch: true, isMobile: true });
 async function begin(page: Page, scenario: number): Promise<void> {
   await page.goto('/new');
   await page.locator('input[name=scenario]').nth(scenario).check({ force: true });
-  const table = page.locator('input[name=table]');
-  if ((await table.count()) > 0) await table.first().check({ force: true });
-  await page.locator('button[type=submit]').click();
+  for (const rule of ['table', 'level']) {
+    const choice = page.locator(`input[name=${rule}]`);
+    if ((await choice.count()) > 0) await choice.first().check({ force: true });
+  }
+  await page.locator('button[type=submit]').press('Enter');
   await page.waitForURL(/\/play\//);
+  // The page before has gone.
+  await expect(page.locator('form')).toHaveCount(0);
 }
 
 /** By keyboard: the words of the cover's button are longer here. */
