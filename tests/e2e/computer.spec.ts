@@ -42,7 +42,7 @@ async function beginAgainstTheComputer(page: Page): Promise<void> {
   await touch(page.locator('[data-step=players]').getByText('The computer', { exact: true }).nth(1));
   await touch(page.getByText('Vikings', { exact: true }));
   await touch(page.getByRole('button', { name: 'Start the game' }));
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 60_000 });
 }
 
 test('a game against the computer, by touch and offline: left while it thinks, its worker killed once', async ({
@@ -61,14 +61,14 @@ test('a game against the computer, by touch and offline: left while it thinks, i
   await untilComputersTurn(page);
   await touch(page.getByRole('button', { name: 'Step by step' }));
   const next = page.getByRole('button', { name: 'Next move' });
-  await expect(next).toBeVisible({ timeout: 20_000 });
+  await expect(next).toBeVisible({ timeout: 60_000 });
   await touch(page.getByRole('button', { name: 'Why?' }));
   await expect(computersTurn(page)).toContainText(/Next: .+/);
   await touch(next);
 
   // Opened again in the midst of its turn, it goes on where it was.
   await page.reload();
-  await expect(next).toBeVisible({ timeout: 20_000 });
+  await expect(next).toBeVisible({ timeout: 60_000 });
 
   // Its worker ended, and the one begun in its place too: nothing is lost, and one touch tries again.
   await page.evaluate(() => (globalThis as unknown as { endWorkers: () => void }).endWorkers());
@@ -76,7 +76,7 @@ test('a game against the computer, by touch and offline: left while it thinks, i
   await expect(page.getByText(/^The computer was cut off/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Play this army yourself' })).toBeVisible();
   await touch(page.getByRole('button', { name: 'Try again' }));
-  await expect(next).toBeVisible({ timeout: 20_000 });
+  await expect(next).toBeVisible({ timeout: 60_000 });
 
   await touch(page.getByRole('button', { name: 'At once' }));
   await expect(page.getByRole('button', { name: /^End the sequence/ })).toBeVisible({ timeout: 60_000 });
