@@ -1,23 +1,21 @@
 import type { CastleGame, CastleState, Command } from '../../castle';
 import { seedDice } from '../../game';
 import type { Option, Outlook } from '../mind';
-import { optionsWith } from './options';
+import { linesOf, type Line } from './lines';
 import { played, playTurn } from './playing';
 import { beforePlay } from './set-up';
 import { hopeOf } from './signs';
-import { tempersOf, type Temper } from './tempers';
+import { tempersOf } from './tempers';
 import { weights } from './weights';
 
-/** A way to go on, and what has come of it so far. */
-interface Line {
-  readonly temper: Temper;
-  readonly options: readonly Option<Command>[];
-  sum: number;
-  count: number;
+/** A line, and what has come of it: one hope for each throw of the dice, the same throws for all lines. */
+interface Trial {
+  readonly line: Line;
+  readonly hopes: number[];
 }
 
 interface Ending {
-  readonly worth: number;
+  readonly hope: number;
   readonly positions: number;
 }
 
@@ -25,7 +23,7 @@ interface Ending {
 function playedOn(game: CastleGame, from: CastleState, line: Line, outlook: Outlook, seed: number): Ending {
   const army = from.active;
   const last = from.playerTurn + weights.captain.turns;
-  let { state } = played(game, { ...from, dice: seedDice(seed) }, line.options[0]!.command);
+  let { state } = played(game, { ...from, dice: seedDice(seed) }, line.first.command);
   let positions = 1;
   while (!state.outcome && state.playerTurn < last) {
     const temper = state.active === army ? line.temper : tempersOf(state.active === game.options.besieger)[0]!;
@@ -33,41 +31,71 @@ function playedOn(game: CastleGame, from: CastleState, line: Line, outlook: Outl
     positions += turn.positions;
     state = turn.state;
   }
-  return { worth: hopeOf(game, state, army), positions };
+  return { hope: hopeOf(game, state, army), positions };
 }
 
-/** Whose turn it is to do something in an option; null: nobody's. */
-const doerOf = ({ command }: Option<Command>): string | null =>
-  'who' in command && typeof command.who === 'string' ? command.who : null;
+/** How much more one trial brings than another by the throws that both have seen, and how far that is sure. */
+interface Gain {
+  readonly mean: number;
+  readonly error: number;
+}
 
-/** What each temper would have the first man do whom the plain one calls upon, each thing with the first temper that wants it. */
-function linesOf(game: CastleGame, state: CastleState, outlook: Outlook): Line[] {
-  const lines: Line[] = [];
-  const seen = new Set<string>();
-  let who: string | null | undefined;
-  for (const temper of tempersOf(state.active === game.options.besieger)) {
-    const options = optionsWith(game, state, outlook, temper);
-    who ??= doerOf(options[0]!);
-    const [own] = options.filter((option) => doerOf(option) === who);
-    const first = own ?? options[0]!;
-    const next = JSON.stringify(first.command);
-    if (!seen.has(next))
-      lines.push({ temper, options: [first, ...options.filter((one) => one !== first)], sum: 0, count: 0 });
-    seen.add(next);
+function gainOf({ hopes }: Trial, over: Trial): Gain {
+  const count = Math.min(hopes.length, over.hopes.length);
+  let sum = 0;
+  let squares = 0;
+  for (let sample = 0; sample < count; sample++) {
+    const gain = hopes[sample]! - over.hopes[sample]!;
+    sum += gain;
+    squares += gain * gain;
   }
-  return lines;
+  const mean = sum / count;
+  const spread = Math.max(0, squares / count - mean * mean);
+  return { mean, error: Math.sqrt(spread / Math.max(1, count - 1)) };
 }
 
 /** Whether nobody has done anything yet: it is now that the whole army's way is chosen. */
 const isFresh = ({ doings: { moved, acted, climbed } }: CastleState): boolean =>
   moved.length + acted.length + climbed.length === 0;
 
-const mean = ({ sum, count }: Line): number => sum / count;
+/** The rivals of the line at sight, best first, without those that are surely worse. */
+function stillRivals(rivals: readonly Trial[], base: Trial): Trial[] {
+  const { surely } = weights.captain;
+  const gains = new Map(rivals.map((rival) => [rival, gainOf(rival, base)]));
+  return rivals
+    .filter((rival) => gains.get(rival)!.mean > -surely * gains.get(rival)!.error)
+    .sort((a, b) => gains.get(b)!.mean - gains.get(a)!.mean);
+}
 
 /**
- * The strongest level: each temper's turn is played through with the enemy's reply, the same dice for all, and the best
- * goes on. Half of the lines are dropped at each round, so that most of the positions go to those that are hard to tell
- * apart. Where all would do the same next, nothing is played.
+ * The line to go on with. All are played on by the same throws; half of the rivals are dropped at each round, so that most
+ * of the positions go to those that are hard to tell apart. What would be done at sight stays unless a rival is better by
+ * more than chance explains.
+ */
+function bestOf(lines: readonly Line[], budget: number, tryOut: (line: Line, sample: number) => Ending): Line {
+  const [base, ...others] = lines.map((line): Trial => ({ line, hopes: [] }));
+  let rivals: readonly Trial[] = others;
+  const rounds = Math.ceil(Math.log2(lines.length));
+  let used = 0;
+  for (let round = 1; round <= rounds && rivals.length > 0; round++) {
+    for (let count = 0; count < weights.captain.throws || used < (budget * round) / rounds; count++) {
+      for (const { line, hopes } of [base!, ...rivals]) {
+        const { hope, positions } = tryOut(line, hopes.length);
+        hopes.push(hope);
+        used += positions;
+      }
+    }
+    rivals = stillRivals(rivals, base!).slice(0, round < rounds ? Math.ceil(rivals.length / 2) : 1);
+  }
+  const [best] = rivals;
+  if (!best) return base!.line;
+  const { mean, error } = gainOf(best, base!);
+  return mean > weights.captain.hurdle * error ? best.line : base!.line;
+}
+
+/**
+ * The strongest level: what each temper would do next, what else could be done next, each played through with the enemy's
+ * reply. Where there is nothing to choose, nothing is played.
  */
 export function plan(
   game: CastleGame,
@@ -77,24 +105,10 @@ export function plan(
   seed: number,
 ): readonly Option<Command>[] {
   if (state.phase !== 'play') return beforePlay(game, state, outlook, weights.posts.captain);
-  let lines = linesOf(game, state, outlook);
+  if (state.outcome) return [];
+  const lines = linesOf(game, state, outlook);
   const shortest = { ...outlook, breadth: 1 };
-  const rounds = Math.ceil(Math.log2(Math.max(1, lines.length)));
   const budget = (positions * (isFresh(state) ? weights.captain.first : weights.captain.later)) / 100;
-  let used = 0;
-  let sample = 0;
-  for (let round = 1; lines.length > 1; round++) {
-    do {
-      for (const line of lines) {
-        const ending = playedOn(game, state, line, shortest, seed + 7919 * sample);
-        line.sum += ending.worth;
-        line.count++;
-        used += ending.positions;
-      }
-      sample++;
-    } while (used < (budget * round) / rounds);
-    lines.sort((a, b) => mean(b) - mean(a));
-    lines = lines.slice(0, Math.ceil(lines.length / 2));
-  }
-  return lines[0]?.options ?? [];
+  const best = bestOf(lines, budget, (line, sample) => playedOn(game, state, line, shortest, seed + 7919 * sample));
+  return [best.first];
 }
