@@ -22,7 +22,7 @@ async function expectFit(page: Page): Promise<void> {
   await expectTouchable(page);
 }
 
-test('an end, its board and its replay can be read, touched and heard', async ({ page }) => {
+test('an end, its board and its replay can be read, touched and heard @long', async ({ page }) => {
   test.setTimeout(240_000);
   await openEnded(page, 'tests/replays/quarrel.json');
   await expectFit(page);
@@ -37,7 +37,7 @@ test('an end, its board and its replay can be read, touched and heard', async ({
   await expectFit(page);
 });
 
-test('a deployment, its objectives and a problem can be read, touched and heard', async ({ page }) => {
+test('a deployment, its objectives and a problem can be read, touched and heard @long', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/');
   await createGame(page, 'Brescand Court');
