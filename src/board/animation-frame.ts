@@ -1,6 +1,7 @@
 import type { Direction, Grid, HexIndex, Point } from '../hex';
-import { partOf, puffMilliseconds, type AnimationStep, type Missile, type Stance, type Timed } from './animation';
+import { partOf, type AnimationStep, type Missile, type Numbers, type Stance, type Timed } from './animation';
 import { bareHorse, leavingAt, looseFrom, upInTheSaddle, type Leaving } from './animation-leaving';
+import { puffsAt, type Puff } from './animation-puffs';
 import { blowsAt, type Blows } from './animation-walls';
 import { eased } from './camera';
 import { placementAlong } from './ride-path';
@@ -19,6 +20,8 @@ export interface Posture {
   readonly opacity: number;
   readonly wounded: boolean;
   readonly stunned: boolean;
+  /** Shown instead of the view's: a wound is still to come. */
+  readonly numbers: Numbers | null;
   /** Drawn so instead of as in the view: he sat on a horse until now, or walked. */
   readonly as: CounterView | null;
 }
@@ -32,12 +35,7 @@ export interface Moment extends Leaving {
     readonly part: number;
     readonly weapon: Missile;
   }[];
-  readonly puffs: readonly {
-    readonly at: Point;
-    readonly part: number;
-    readonly text: string;
-    readonly tone: 'good' | 'bad' | 'plain';
-  }[];
+  readonly puffs: readonly Puff[];
   readonly blows: Blows;
 }
 
@@ -227,28 +225,23 @@ function hold(stage: Stage, steps: readonly Timed[], now: number): void {
     if (now >= start || !('id' in step)) continue;
     const posture = stage.postures.get(step.id);
     if (!posture) continue;
-    if (step.kind === 'wound') posture.wounded = false;
+    if (step.kind === 'wound') {
+      posture.wounded = false;
+      posture.numbers = step.before ?? null;
+    }
     if (step.kind === 'stun') posture.stunned = false;
     if (step.kind === 'recover') posture.stunned = true;
   }
 }
 
-/** What flies and what rises. */
-function effects(grid: Grid, steps: readonly Timed[], now: number): Pick<Moment, 'missiles' | 'puffs'> {
-  const missiles: Mutable<Moment>['missiles'][number][] = [];
-  const puffs: Mutable<Moment>['puffs'][number][] = [];
-  for (const timed of steps) {
+/** What flies. */
+function missilesAt(grid: Grid, steps: readonly Timed[], now: number): Moment['missiles'] {
+  return steps.flatMap((timed) => {
     const { step, start, end } = timed;
-    if (step.kind === 'shot' && now >= start && now < end) {
-      const { weapon } = step;
-      const [from, to] = [centreOf(grid, step.from), centreOf(grid, step.to)];
-      missiles.push({ from, to, part: partOf(timed, now), weapon });
-    } else if (step.kind === 'puff' && now >= start && now < start + puffMilliseconds) {
-      const { text, tone } = step;
-      puffs.push({ at: centreOf(grid, step.at), part: (now - start) / puffMilliseconds, text, tone });
-    }
-  }
-  return { missiles, puffs };
+    if (step.kind !== 'shot' || now < start || now >= end) return [];
+    const [from, to] = [centreOf(grid, step.from), centreOf(grid, step.to)];
+    return [{ from, to, part: partOf(timed, now), weapon: step.weapon }];
+  });
 }
 
 /** The moment of an animation at so many milliseconds. */
@@ -258,7 +251,7 @@ export function momentAt(grid: Grid, counters: readonly CounterView[], steps: re
   for (const counter of [...counters, ...falling]) {
     const { x, y } = centreOf(grid, counter.hex);
     const { facing, wounded, stunned } = counter;
-    const upright = { turn: 0, tilt: 0, size: 1, opacity: 1, as: null };
+    const upright = { turn: 0, tilt: 0, size: 1, opacity: 1, numbers: null, as: null };
     stage.postures.set(counter.id, { x, y, facing, wounded, stunned, ...upright });
   }
   const gone = new Set(falling.map(({ id }) => id));
@@ -272,7 +265,8 @@ export function momentAt(grid: Grid, counters: readonly CounterView[], steps: re
     falling,
     unfallen,
     sinking,
-    ...effects(grid, steps, now),
+    missiles: missilesAt(grid, steps, now),
+    puffs: puffsAt(grid, steps, now),
     blows: blowsAt(grid, steps, now),
   };
 }

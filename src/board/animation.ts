@@ -10,6 +10,9 @@ export interface Stance {
 /** What flies: an arrow on an arc, a bolt or a ball straight ahead, a machine's stone high up, a mage's spark. */
 export type Missile = 'bow' | 'crossbow' | 'musket' | 'stone' | 'spark';
 
+/** What a wound changes on a counter. */
+export type Numbers = Pick<CounterView, 'values' | 'lives'>;
+
 /** One thing seen. Steps play one after another over a view that is already final. */
 export type AnimationStep =
   /** A counter goes along its stances, the first of which is where it stands before. */
@@ -54,8 +57,8 @@ export type AnimationStep =
       readonly before: CounterView;
       readonly horse: CounterView | null;
     }
-  /** From now on the wound shows. */
-  | { readonly kind: 'wound'; readonly id: string }
+  /** From now on the wound shows, in mark and numbers: until then those of `before`, where they are not the same. */
+  | { readonly kind: 'wound'; readonly id: string; readonly before?: Numbers | null }
   | { readonly kind: 'stun'; readonly id: string }
   /** Up again: from now on the stun no longer shows. */
   | { readonly kind: 'recover'; readonly id: string }

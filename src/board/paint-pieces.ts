@@ -65,8 +65,8 @@ function placeOf(scene: PiecesScene, counter: CounterView): Point {
 
 /** The counter as it shows at this moment: not yet wounded, still lying, not yet unhorsed. */
 function shown(counter: CounterView, posture: Posture): CounterView {
-  const { wounded, stunned, facing, as } = posture;
-  const look = as ?? counter;
+  const { wounded, stunned, facing, numbers, as } = posture;
+  const look = numbers ? { ...(as ?? counter), ...numbers } : (as ?? counter);
   if (wounded === look.wounded && stunned === look.stunned && facing === look.facing) return look;
   return { ...look, wounded, stunned, facing };
 }

@@ -26,6 +26,18 @@ export function falling<State, Event>(art: Art<State, Event>, before: State, who
   return counter ? [{ kind: 'fall', counter }] : [];
 }
 
+export type WoundStep = {
+  readonly kind: 'wound';
+  readonly id: string;
+  readonly before: Pick<CounterView, 'values' | 'lives'> | null;
+};
+
+/** Somebody is wounded: until then his counter shows what it did before. */
+export function wounding<State, Event>(art: Art<State, Event>, before: State, who: string): WoundStep {
+  const counter = art.portray(before, who);
+  return { kind: 'wound', id: who, before: counter && { values: counter.values, lives: counter.lives ?? null } };
+}
+
 /** Words over each of some hexes; those off the board get none. */
 export const puffsAt = (words: PuffWords | null, hexes: readonly HexIndex[]): PuffStep[] =>
   words ? hexes.filter((at) => at >= 0).map((at) => ({ kind: 'puff', at, ...words })) : [];

@@ -1,7 +1,16 @@
 import type { CounterView } from '../board/view';
 import { neighbour, opposite, type HexIndex } from '../hex';
 import { evolve, type Event, type Pose, type SkirmishGame, type SkirmishState } from '../skirmish';
-import { falling, puffsAt, stepsOf, type Art, type FallStep, type PuffStep } from './replay-steps';
+import {
+  falling,
+  puffsAt,
+  stepsOf,
+  wounding,
+  type Art,
+  type FallStep,
+  type PuffStep,
+  type WoundStep,
+} from './replay-steps';
 
 /** One thing to be seen, in the board's own terms (the board's `AnimationStep`). */
 export type ReplayStep =
@@ -22,7 +31,8 @@ export type ReplayStep =
       readonly before: CounterView;
       readonly horse: CounterView | null;
     }
-  | { readonly kind: 'wound' | 'stun' | 'recover'; readonly id: string }
+  | { readonly kind: 'stun' | 'recover'; readonly id: string }
+  | WoundStep
   | PuffStep;
 
 /** What the replay cannot know: how somebody looks, and words. */
@@ -126,7 +136,7 @@ function seen(moment: Moment, event: Event): ReplayStep[] {
       return defenders.map((who) => ({ kind: 'blow', at: struckHex(moment, who, attackers), attackers }));
     }
     case 'wounded':
-      return [{ kind: 'wound', id: event.who }];
+      return [wounding(moment.art, moment.before, event.who)];
     case 'stunned':
       return [{ kind: 'stun', id: event.who }];
     case 'recovered':

@@ -78,6 +78,20 @@ describe('an animation over a final view', () => {
     expect(show.at(show.length).postures.get('b')).toMatchObject({ stunned: false });
   });
 
+  test('the numbers of a wound show when it is struck', () => {
+    const fit = { values: { attack: 12, defence: 10, move: 6 }, lives: null };
+    const show = play(
+      [counter('a', 42, { wounded: true, values: { attack: 6, defence: 5, move: 3 } })],
+      [
+        { kind: 'shot', from: 20, to: 42, weapon: 'bow' },
+        { kind: 'wound', id: 'a', before: fit },
+      ],
+    );
+    const struck = show.timed[1]?.start ?? 0;
+    expect(show.at(struck - 1).postures.get('a')).toMatchObject({ numbers: fit, wounded: false });
+    expect(show.at(struck + 1).postures.get('a')).toMatchObject({ numbers: null, wounded: true });
+  });
+
   test('the dying stand until they have fallen, and their bodies lie only then', () => {
     const dead = counter('d', 42);
     const show = play(
@@ -104,6 +118,21 @@ describe('an animation over a final view', () => {
     );
     expect(show.at(show.timed[1]?.start ?? 0).puffs).toHaveLength(1);
     expect(show.at(show.length).puffs).toHaveLength(0);
+  });
+
+  test('a text makes way for one that comes after it beside it, not for one far away', () => {
+    const texts = (second: number) => {
+      const steps: AnimationStep[] = [
+        { kind: 'puff', at: 42, text: 'driven back', tone: 'bad' },
+        { kind: 'puff', at: second, text: 'nowhere to go', tone: 'bad' },
+      ];
+      const { timed, at } = play([], steps);
+      return at((timed[1]?.start ?? 0) + 200).puffs.map(({ lifted }) => lifted);
+    };
+    expect(texts(42)).toEqual([1, 0]);
+    expect(texts(43)).toEqual([1, 0]);
+    expect(texts(47)).toEqual([0, 0]);
+    expect(texts(72)).toEqual([0, 0]);
   });
 
   test('a blow shakes the one who is hit and draws the attackers near', () => {

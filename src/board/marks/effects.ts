@@ -24,7 +24,7 @@ function paintPuff(marker: Marker, puff: Moment['puffs'][number]): void {
   ctx.lineJoin = 'round';
   ctx.lineWidth = size * 0.26;
   ctx.strokeStyle = palette.cream;
-  const y = puff.at.y - 30 - 90 * (1 - (1 - puff.part) ** 2);
+  const y = puff.at.y - 30 - 90 * (1 - (1 - puff.part) ** 2) - puff.lifted * size * 1.15;
   ctx.strokeText(puff.text, puff.at.x, y);
   ctx.fillStyle = inks[puff.tone];
   ctx.fillText(puff.text, puff.at.x, y);

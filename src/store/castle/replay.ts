@@ -1,6 +1,15 @@
 import { castle, sectionAt, sectionOf, type CastleGame, type CastleState, type Event, type Target } from '../../castle';
 import type { Direction, HexIndex } from '../../hex';
-import { falling, puffsAt, stepsOf, type Art, type FallStep, type PuffStep } from '../replay-steps';
+import {
+  falling,
+  puffsAt,
+  stepsOf,
+  wounding,
+  type Art,
+  type FallStep,
+  type PuffStep,
+  type WoundStep,
+} from '../replay-steps';
 import { machine } from './table';
 
 interface Stance {
@@ -15,8 +24,9 @@ export type CastleStep =
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   | { readonly kind: 'blast'; readonly at: HexIndex; readonly form: 'fire' | 'hail' | 'spell' }
   | { readonly kind: 'crumble' | 'mend'; readonly hex: HexIndex; readonly direction: Direction }
-  | { readonly kind: 'appear' | 'wound'; readonly id: string }
+  | { readonly kind: 'appear'; readonly id: string }
   | FallStep
+  | WoundStep
   | PuffStep;
 
 type Missile = 'bow' | 'musket' | 'stone' | 'spark';
@@ -108,9 +118,9 @@ function seen(moment: Moment, event: Event): CastleStep[] {
     case 'rolled':
       return event.purpose.kind === 'hail' ? blast(placeOf(moment, event.purpose.who[0] ?? ''), 'hail') : [];
     case 'wounded':
-      return [{ kind: 'wound', id: event.who }];
+      return [wounding(moment.art, moment.before, event.who)];
     case 'catapultHurt':
-      return [{ kind: 'wound', id: machine }];
+      return [wounding(moment.art, moment.before, machine)];
     case 'slain':
       return falling(moment.art, moment.before, event.who);
     case 'catapultDestroyed':

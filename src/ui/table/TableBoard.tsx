@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
 import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
 import { OnSmallMap } from './aids/OnSmallMap';
-import { shownBy } from './aids/shown-by';
+import { inMotion, shownBy } from './aids/shown-by';
 import { useComputersDeed, useTouchToGoOn } from '../solo/use-computer';
 import type { Setting } from './setting';
 import { useAnySession } from './table-context';
@@ -36,13 +36,17 @@ export function TableBoard({
   const { replayed } = animation;
   const { coordinates, grid, tests, costs, roofs, walls, turnCounters } = useSettings();
   const { store } = useAidsAtTable();
-  const toggled = useMemo(() => shownBy(view, { tests, costs, roofs, walls }), [view, tests, costs, roofs, walls]);
+  const still = useRootData('motion') === 'reduced';
+  const moving = animation.now !== null && !still;
+  const toggled = useMemo(
+    () => shownBy(moving ? inMotion(view) : view, { tests, costs, roofs, walls }),
+    [view, moving, tests, costs, roofs, walls],
+  );
   const shown = useWithAids(toggled, (range) => t('play.range.short', { range }));
   const { onHex, onPart } = touches;
   const measuring = useAids(({ aid }) => aid?.kind === 'ruler');
   const palette = usePalette();
   const turned = useRootData('turned') === 'true' && turnCounters;
-  const still = useRootData('motion') === 'reduced';
   const touchToGoOn = useTouchToGoOn();
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const { top, right, bottom, left } = insets;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noMarks, type BoardView } from '../../../src/board/view';
 import { makeGrid } from '../../../src/hex';
-import { shownBy } from '../../../src/ui/table/aids/shown-by';
+import { inMotion, shownBy } from '../../../src/ui/table/aids/shown-by';
 
 const view: BoardView = {
   ground: {
@@ -35,4 +35,15 @@ test('tests and costs leave the board alone when they are not wanted; the places
 
 test('roofs and walls are shown as the players want them', () => {
   expect(shownBy(view, { ...all, roofs: false, walls: true })).toMatchObject({ roofs: false, walls: true });
+});
+
+test('while something happens only what is always there is marked', () => {
+  const outlines = (['objective', 'test', 'zone'] as const).map((kind) => ({ hex: 1, kind }));
+  const areas = [{ hexes: [1], kind: 'seen' as const }];
+  const marks = { ...view.marks, selected: 'a', targets: [{ id: 'b', picked: true }], outlines, areas };
+  expect(inMotion({ ...view, marks }).marks).toEqual({
+    ...noMarks,
+    outlines: [outlines[0], outlines[2]],
+    areas,
+  });
 });
