@@ -187,7 +187,9 @@ function outlinesOf(table: Table, interaction: Interaction, over: HexIndex | nul
   const exits = who === null ? [] : leavingPlacesOf(table, who).map(({ at }) => ({ hex: at, kind: 'zone' as const }));
   const mate = interaction.kind === 'drag' ? hexOf(table, interaction.mate) : null;
   const asked = interaction.kind === 'several' ? interaction.hex : null;
-  const cursors = [mate, asked].filter((hex) => hex !== null).map((hex) => ({ hex, kind: 'cursor' as const }));
+  // Where a spell calls somebody up to.
+  const called = interaction.kind === 'spell' ? (interaction.at ?? null) : null;
+  const cursors = [mate, asked, called].filter((hex) => hex !== null).map((hex) => ({ hex, kind: 'cursor' as const }));
   return [...goalsOf(table), ...exits, ...cursors];
 }
 

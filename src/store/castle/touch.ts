@@ -57,8 +57,11 @@ export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal 
 function waitingRefusal(table: Table, interaction: Interaction, hex: HexIndex): Refusal | null {
   const { game, state } = table;
   if (interaction.kind === 'drag') {
-    const near = distance(game.board.grid, state.catapult?.at ?? hex, hex) <= game.ruleset.values.catapult.drag;
-    return near ? dragRefusal(game, state, [interaction.who, interaction.mate], hex) : null;
+    const need = distance(game.board.grid, state.catapult?.at ?? hex, hex);
+    const have = game.ruleset.values.catapult.drag;
+    if (need <= have) return dragRefusal(game, state, [interaction.who, interaction.mate], hex);
+    // Far away somebody may be meant, else the machine.
+    return holdersOf(table, hex).length > 0 ? null : refuse('too-far', 'CAT-1', { need, have });
   }
   return interaction.kind === 'spell' ? spellRefusalAt(table, interaction, hex) : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal, type Target } from '../../../src/castle';
 import type { Direction } from '../../../src/hex';
 import { idle, selecting, type Interaction } from '../../../src/store/castle/interaction';
+import { marksOf } from '../../../src/store/castle/marks';
 import { commandOf, previewOf } from '../../../src/store/castle/preview';
 import type { Spot } from '../../../src/store/castle/options';
 import { nextReady, tableOf, type Table } from '../../../src/store/castle/table';
@@ -195,6 +196,9 @@ describe('MAG-2 spells', () => {
     const { touchAt, table, hex } = open({ people, active: 'blue', spell: { blue: 'resurrection' } });
     const placed = touchAt('D1', { kind: 'spell', who: 'b1', use: 'resurrect' }).interaction;
     expect(previewOf(table(), placed)).toMatchObject({ kind: 'spell', cast: null, lost: ['b2', 'b3'] });
+    const bare = { counters: [], words: { percent: String, range: String }, over: null };
+    const marks = marksOf(table(), placed, previewOf(table(), placed), bare);
+    expect(marks.outlines).toContainEqual({ hex: hex('D1'), kind: 'cursor' });
     const whole: Interaction = { ...placed, lost: 'b3' } as Interaction;
     expect(commandOf(previewOf(table(), whole))).toEqual({
       type: 'cast',
@@ -224,7 +228,12 @@ describe('CAT the machine', () => {
       interaction: drag,
       refusal: { code: 'no-way-through', rule: 'CAT-1' },
     });
-    expect(touchAt('D1', drag).interaction).toEqual(selecting('r1'));
+    expect(touchAt('D1', drag)).toMatchObject({
+      interaction: drag,
+      refusal: { code: 'too-far', rule: 'CAT-1', facts: { need: 5, have: 2 } },
+    });
+    // Whoever stands far away is meant himself.
+    expect(touchAt('A1', drag).interaction).toEqual(selecting('b1'));
   });
 
   test('CAT-1 is dragged by two to the place that is touched', () => {
