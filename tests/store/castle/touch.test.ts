@@ -232,8 +232,8 @@ describe('CAT the machine', () => {
       interaction: drag,
       refusal: { code: 'too-far', rule: 'CAT-1', facts: { need: 5, have: 2 } },
     });
-    // Whoever stands far away is meant himself.
-    expect(touchAt('A1', drag).interaction).toEqual(selecting('b1'));
+    // Whoever stands far away is meant himself: here they shoot at him.
+    expect(touchAt('A1', drag).interaction).toMatchObject({ kind: 'target', by: 'catapult', target: { id: 'b1' } });
   });
 
   test('CAT-1 is dragged by two to the place that is touched', () => {
