@@ -29,6 +29,7 @@ export { distanceToSection, impassable, sectionAt, sectionOf, type Section } fro
 export { climbsNow, exitsOf, reachOf, type Legal } from './legal';
 export { castChoices, type CastChoice } from './magic/choices';
 export { castNowRefusal } from './magic/decide-cast';
+export { reachOfSpell } from './magic/spells';
 export { isRefusal, type RefusalCode } from './refusals';
 export { houseRuleset, type RosterType, type Ruleset, type Spell, type SpellUse } from './ruleset';
 export { castleScenarioSchema, type CastleScenario } from './scenario';

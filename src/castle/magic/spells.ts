@@ -5,7 +5,7 @@ import { fieldOf, isFree, pieceOf, type Piece } from '../field';
 import type { CastleGame } from '../game';
 import { distanceToSection, impassable, sectionAt, sectionOf } from '../ground';
 import { isRefusal, refuse } from '../refusals';
-import type { Spell } from '../ruleset';
+import type { Spell, SpellUse } from '../ruleset';
 import type { CastleState } from '../state';
 
 /** A mage's spell, when he has one. @rule MAG-1 */
@@ -60,6 +60,12 @@ function masonryRefusal(game: CastleGame, state: CastleState, caster: Piece, cas
   if (use === 'mend' && !broken) return refuse('not-broken', 'MAG-2', facts);
   if (use === 'break' && broken) return refuse('already-broken', 'MAG-2', facts);
   return rangeRefusal(game, caster, distanceToSection(game.board, caster.at, sectionOf(game.board, number)));
+}
+
+/** How far a spell goes: whom it calls back stands beside the mage; a skeleton rises also where somebody fell. @rule MAG-2 */
+export function reachOfSpell({ ruleset }: CastleGame, use: SpellUse): number {
+  const { besideMage, reach } = ruleset.values.spells;
+  return use === 'resurrect' ? besideMage : reach;
 }
 
 /** Whether a figure put there by magic has room: a free, passable hex. @rule MAG-2 */

@@ -1,6 +1,6 @@
 import type { ClimbView, CounterView, LineView, MarksView, RangeView, SideMark } from '../../board/view';
 import type { HexIndex } from '../../hex';
-import { fieldOf, isRefusal, sectionOf, type Target } from '../../castle';
+import { fieldOf, isRefusal, reachOfSpell, sectionOf, type Target } from '../../castle';
 import { reachOfShots } from '../../castle/fighting/attack';
 import { actRefusal } from '../../castle/turn/able';
 import { sameTarget, selectedOf, type Interaction } from './interaction';
@@ -110,7 +110,7 @@ function rangeOf(table: Table, interaction: Interaction): RangeView | null {
   const piece = who === null ? undefined : fieldOf(game, state).byId.get(who);
   if (!piece || state.phase !== 'play' || piece.army !== state.active || interaction.kind === 'several') return null;
   if (interaction.kind === 'spell') {
-    return { kind: 'spell', hexes: within(table, piece.at, values.spells.reach) };
+    return { kind: 'spell', hexes: within(table, piece.at, reachOfSpell(game, interaction.use)) };
   }
   if (interaction.kind === 'target' && interaction.by === 'catapult') {
     const at = hexOf(table, machine);

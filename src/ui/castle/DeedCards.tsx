@@ -1,5 +1,6 @@
 import { DoorOpen, Footprints } from 'lucide-react';
 import { useWords } from '../../i18n/words';
+import { reachOfSpell } from '../../castle';
 import { hailChance } from '../../store/castle/places';
 import type { Preview } from '../../store/castle/preview';
 import type { RollShown } from '../../store/castle/play';
@@ -123,7 +124,7 @@ export function SpellCard({ preview, roll }: { readonly preview: Of<'spell'>; re
       )}
       {!roll && (
         <ul className={odds['facts']}>
-          <li>{t('castle.spell.reach', { reach: spells.reach })}</li>
+          <li>{t('castle.spell.reach', { reach: reachOfSpell(table.game, spell.use) })}</li>
           <li>{t('castle.spell.cost')}</li>
         </ul>
       )}

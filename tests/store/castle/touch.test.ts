@@ -199,6 +199,8 @@ describe('MAG-2 spells', () => {
     const bare = { counters: [], words: { percent: String, range: String }, over: null };
     const marks = marksOf(table(), placed, previewOf(table(), placed), bare);
     expect(marks.outlines).toContainEqual({ hex: hex('D1'), kind: 'cursor' });
+    expect(marks.range?.hexes).toContain(hex('D4'));
+    expect(marks.range?.hexes).not.toContain(hex('D5'));
     const whole: Interaction = { ...placed, lost: 'b3' } as Interaction;
     expect(commandOf(previewOf(table(), whole))).toEqual({
       type: 'cast',
