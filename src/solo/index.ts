@@ -1,7 +1,7 @@
 export type { AnyThought, Verb } from './any-game';
 export type { Desk } from './desk';
 export { levels, type Level } from './levels';
-export type { Mind, Option, Outlook, Reason, ThinkableState } from './mind';
+export type { Meter, Mind, Option, Outlook, Reason, ThinkableState } from './mind';
 export type { CastleReason } from './castle/reasons';
 export type { SkirmishReason } from './skirmish/reasons';
 export type { Missed } from './review';

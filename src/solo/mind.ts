@@ -34,6 +34,12 @@ export interface Outlook {
   readonly breadth: number;
 }
 
+/** What a thought has cost and what it may cost, counted as its game counts: positions, or moves on a sketch. */
+export interface Meter {
+  spent: number;
+  allowed: number;
+}
+
 /**
  * What a game brings for the computer to play it. Pure and exact: whole numbers, no clock, no dice. The army that must
  * decide is always `state.active`.
@@ -44,8 +50,16 @@ export interface Mind<Game, State extends ThinkableState, Command> {
   /**
    * The same for the strongest level: options ranked by a plan of the whole turn, friends together and the enemy's reply.
    * It may weigh so many positions; what it draws by lot comes from `seed`. A game without one has its options tried out.
+   * `meter`: whoever wants to know is told there what it cost.
    */
-  plan?(game: Game, state: State, outlook: Outlook, positions: number, seed: number): readonly Option<Command>[];
+  plan?(
+    game: Game,
+    state: State,
+    outlook: Outlook,
+    positions: number,
+    seed: number,
+    meter?: Meter,
+  ): readonly Option<Command>[];
   /** What a position is worth to an army, in hundredths of a point: the other army's is the same with the sign turned. */
   worth(game: Game, state: State, army: ArmyId): number;
 }

@@ -3,14 +3,19 @@
  *
  *   npm run soak -- --game skirmish --games 200 --seed 1 --scenario random
  *
- * `--games` is how many a scenario. A failure prints its seed and leaves the game as a file in reports/, which the app
+ *   npm run soak -- --minds --turns 1000 --level sergeant --game castle
+ *
+ * `--minds`: the computer plays instead, each level against itself, until it has played so many turns of each game, the
+ * scenarios one after the other; every command is held to the rules and to the budget. `--games` is how many a scenario. A failure prints its seed and leaves the game as a file in reports/, which the app
  * opens. Ends with `N passed, N failed`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fold, writeSaveFile, type Entry } from '../../src/game';
+import { levels } from '../../src/solo';
 import { castleSoak } from './castle/soak';
 import type { SoakGame, Trial } from './game';
+import { tellMinds } from './minds-run';
 import { playOut, savedGame } from './play';
 import { skirmishSoak } from './skirmish/soak';
 
@@ -25,6 +30,9 @@ const { values } = parseArgs({
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string' },
+    minds: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '200' },
+    level: { type: 'string' },
   },
 });
 
@@ -50,7 +58,7 @@ const firstSeed = Number(values.seed);
 if (!Number.isInteger(count) || count < 1 || !Number.isInteger(firstSeed))
   throw new Error('--games and --seed: whole numbers');
 
-for (const [name, soak] of Object.entries(games)) {
+for (const [name, soak] of values.minds ? [] : Object.entries(games)) {
   if (values.game !== undefined && values.game !== name) continue;
   for (const scenario of soak.scenarios) {
     if (values.scenario !== undefined && values.scenario !== scenario) continue;
@@ -70,6 +78,22 @@ for (const [name, soak] of Object.entries(games)) {
       entriesPlayed += entries.length;
     }
     console.log(`${name} ${scenario}: ${count} games, ${entriesPlayed} entries, ${Date.now() - started} ms`);
+  }
+}
+if (values.minds) {
+  for (const [name, soak] of Object.entries(games)) {
+    if (values.game !== undefined && values.game !== name) continue;
+    for (const level of levels) {
+      if (values.level !== undefined && values.level !== level) continue;
+      const told = tellMinds(
+        name,
+        soak,
+        { level, scenario: values.scenario, firstSeed, turns: Number(values.turns) },
+        report,
+      );
+      passed += told.passed;
+      failed += told.failed;
+    }
   }
 }
 console.log(`${passed} passed, ${failed} failed`);

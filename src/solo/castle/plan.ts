@@ -1,6 +1,6 @@
 import type { CastleGame, CastleState, Command } from '../../castle';
 import { seedDice } from '../../game';
-import type { Option, Outlook } from '../mind';
+import type { Meter, Option, Outlook } from '../mind';
 import { linesOf, type Line } from './lines';
 import { played, playTurn } from './playing';
 import { beforePlay } from './set-up';
@@ -15,20 +15,29 @@ interface Trial {
 }
 
 interface Ending {
-  readonly hope: number;
+  /** Null: it was left off in the midst, as the positions were spent. */
+  readonly hope: number | null;
   readonly positions: number;
 }
 
-/** Plays a line on: the rest of the turn with its temper, then the enemy's reply. */
-function playedOn(game: CastleGame, from: CastleState, line: Line, outlook: Outlook, seed: number): Ending {
+/** Plays a line on: the rest of the turn with its temper, then the enemy's reply; at most so many positions. */
+function playedOn(
+  game: CastleGame,
+  from: CastleState,
+  line: Line,
+  outlook: Outlook,
+  seed: number,
+  most: number,
+): Ending {
   const army = from.active;
   const last = from.playerTurn + weights.captain.turns;
   let { state } = played(game, { ...from, dice: seedDice(seed) }, line.first.command);
   let positions = 1;
   while (!state.outcome && state.playerTurn < last) {
     const temper = state.active === army ? line.temper : tempersOf(state.active === game.options.besieger)[0]!;
-    const turn = playTurn(game, state, outlook, temper);
+    const turn = playTurn(game, state, outlook, temper, most - positions);
     positions += turn.positions;
+    if (!turn.ended) return { hope: null, positions };
     state = turn.state;
   }
   return { hope: hopeOf(game, state, army), positions };
@@ -67,25 +76,40 @@ function stillRivals(rivals: readonly Trial[], base: Trial): Trial[] {
     .sort((a, b) => gains.get(b)!.mean - gains.get(a)!.mean);
 }
 
+/** How many positions may be played: so many are wanted, and no more than so many taken. */
+interface Budget {
+  readonly wanted: number;
+  readonly most: number;
+}
+
+/** Tries a line out with the throws of a sample, in no more positions than are left. */
+type TryOut = (line: Line, sample: number, left: number) => Ending;
+
 /**
  * The line to go on with. All are played on by the same throws; half of the rivals are dropped at each round, so that most
  * of the positions go to those that are hard to tell apart. What would be done at sight stays unless a rival is better by
  * more than chance explains.
  */
-function bestOf(lines: readonly Line[], budget: number, tryOut: (line: Line, sample: number) => Ending): Line {
+function bestOf(lines: readonly Line[], { wanted, most }: Budget, tryOut: TryOut, meter?: Meter): Line {
   const [base, ...others] = lines.map((line): Trial => ({ line, hopes: [] }));
   let rivals: readonly Trial[] = others;
   const rounds = Math.ceil(Math.log2(lines.length));
   let used = 0;
-  for (let round = 1; round <= rounds && rivals.length > 0; round++) {
-    for (let count = 0; count < weights.captain.throws || used < (budget * round) / rounds; count++) {
+  for (let round = 1; round <= rounds && rivals.length > 0 && used < most; round++) {
+    for (let count = 0; count < weights.captain.throws || used < (wanted * round) / rounds; count++) {
       for (const { line, hopes } of [base!, ...rivals]) {
-        const { hope, positions } = tryOut(line, hopes.length);
-        hopes.push(hope);
+        if (used >= most) break;
+        const { hope, positions } = tryOut(line, hopes.length, most - used);
+        if (hope !== null) hopes.push(hope);
         used += positions;
       }
+      if (used >= most) break;
     }
     rivals = stillRivals(rivals, base!).slice(0, round < rounds ? Math.ceil(rivals.length / 2) : 1);
+  }
+  if (meter) {
+    meter.spent += used;
+    meter.allowed += most;
   }
   const [best] = rivals;
   if (!best) return base!.line;
@@ -103,12 +127,14 @@ export function plan(
   outlook: Outlook,
   positions: number,
   seed: number,
+  meter?: Meter,
 ): readonly Option<Command>[] {
   if (state.phase !== 'play') return beforePlay(game, state, outlook, weights.posts.captain);
   if (state.outcome) return [];
   const lines = linesOf(game, state, outlook);
   const shortest = { ...outlook, breadth: 1 };
-  const budget = (positions * (isFresh(state) ? weights.captain.first : weights.captain.later)) / 100;
-  const best = bestOf(lines, budget, (line, sample) => playedOn(game, state, line, shortest, seed + 7919 * sample));
+  const wanted = (positions * (isFresh(state) ? weights.captain.first : weights.captain.later)) / 100;
+  const tryOut: TryOut = (line, sample, left) => playedOn(game, state, line, shortest, seed + 7919 * sample, left);
+  const best = bestOf(lines, { wanted, most: 1e9 }, tryOut, meter);
   return [best.first];
 }

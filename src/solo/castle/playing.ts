@@ -44,10 +44,11 @@ export function played(game: CastleGame, state: CastleState, command: Command): 
 const doersOf = (command: Command): readonly string[] =>
   !('who' in command) ? [] : typeof command.who === 'string' ? [command.who] : command.who;
 
-/** A turn played to its end. */
+/** A turn played to its end, or as far as it was allowed. */
 interface Turn {
   readonly state: CastleState;
   readonly positions: number;
+  readonly ended: boolean;
 }
 
 /** Somebody's best plan as it was when he last thought, and which thought that was. */
@@ -58,9 +59,15 @@ interface Intent {
 
 /**
  * Plays the rest of a turn with one temper, as a sergeant would but more quickly: each thinks again only when it is for him
- * to do something, and everybody when something happened that matters to all.
+ * to do something, and everybody when something happened that matters to all. `most`: so many positions, then he leaves off.
  */
-export function playTurn(game: CastleGame, from: CastleState, outlook: Outlook, temper: Temper): Turn {
+export function playTurn(
+  game: CastleGame,
+  from: CastleState,
+  outlook: Outlook,
+  temper: Temper,
+  most = Number.POSITIVE_INFINITY,
+): Turn {
   let state = from;
   let thinking: Thinking = thinkingAbout(game, state, outlook, temper);
   let thought = 0;
@@ -71,10 +78,11 @@ export function playTurn(game: CastleGame, from: CastleState, outlook: Outlook, 
   };
   everybody();
   for (let count = 0; count < longest; count++) {
+    if (count >= most) return { state, positions: count, ended: false };
     const command = winningLeave(game, state)?.command ?? nextCommand(thinking, intents, thought);
     const next = played(game, state, command);
     state = next.state;
-    if (state.outcome || command.type === 'endTurn') return { state, positions: count + 1 };
+    if (state.outcome || command.type === 'endTurn') return { state, positions: count + 1, ended: true };
     thought++;
     const { guards } = thinking.mission;
     thinking = next.telling
@@ -83,7 +91,7 @@ export function playTurn(game: CastleGame, from: CastleState, outlook: Outlook, 
     const opened = guards > 0 && thinking.mission.guards === 0;
     if (next.startling || opened) everybody();
   }
-  return { state: played(game, state, { type: 'endTurn' }).state, positions: longest + 1 };
+  return { state: played(game, state, { type: 'endTurn' }).state, positions: longest + 1, ended: true };
 }
 
 /** What comes first of all that everybody means to do; the end of the turn when there is nothing left. */

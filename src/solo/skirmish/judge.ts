@@ -1,6 +1,7 @@
 import type { Command } from '../../skirmish';
+import type { Meter } from '../mind';
 import type { SkirmishOption } from './option';
-import { compare, trialsOf, type Candidate } from './play-outs';
+import { account, compare, trialsOf, type Candidate } from './play-outs';
 import { hasAttacked, isAlive, nobody, putAt, tailAt } from './sketch/figures';
 import { drawLot } from './sketch/lot';
 import { strike } from './sketch/clash';
@@ -60,6 +61,7 @@ export function judge(
   options: readonly Weighed[],
   orNothing: boolean,
   positions: number,
+  meter?: Meter,
 ): SkirmishOption[] {
   const all = options.map(({ option }) => option);
   const tried = [...options].sort((a, b) => b.option.worth - a.option.worth).slice(0, judged);
@@ -75,7 +77,9 @@ export function judge(
   };
   if (orNothing) candidates.push({ option: null, sight: 0, apply: rest, chances: [] });
   if (candidates.length < 2) return all;
-  const { option: best } = compare(trialsOf(survey, faith), candidates, positions) as Judged;
+  const trials = trialsOf(survey, faith);
+  const { option: best } = compare(trials, candidates, positions) as Judged;
+  account(meter, trials, positions, candidates.length);
   if (!best) return all.map((option) => ({ ...option, worth: Math.min(0, option.worth) }));
   const most = Math.max(...all.map(({ worth }) => worth));
   const first = { ...best, worth: Math.max(best.worth, most, survey.weights.enough) + 1 };

@@ -1,5 +1,5 @@
 import type { Command, SkirmishGame, SkirmishState } from '../../skirmish';
-import type { Mind, Option, Outlook } from '../mind';
+import type { Meter, Mind, Option, Outlook } from '../mind';
 import { advanceOptions } from './advance-options';
 import { attackOptions } from './attack-options';
 import { deployOptions } from './deploy-options';
@@ -17,6 +17,7 @@ import { worthOf } from './worth';
 interface Effort {
   readonly positions: number;
   readonly seed: number;
+  readonly meter: Meter | undefined;
 }
 
 /** Of a turn's budget so much for each choice of the melee: they are many and small. */
@@ -28,12 +29,14 @@ function attacks(survey: Survey, outlook: Outlook, effort: Effort | null): Skirm
   const options = attackOptions(survey, outlook, effort !== null);
   if (!effort || options.length === 0) return options;
   const weighed = options.map((option) => ({ option, tests: 0 }));
-  return judge(survey, weighed, true, effort.positions * meleeShare);
+  return judge(survey, weighed, true, effort.positions * meleeShare, effort.meter);
 }
 
 function advances(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
   const weighed = advanceOptions(survey, outlook);
-  return effort ? judge(survey, weighed, false, effort.positions * meleeShare) : weighed.map(({ option }) => option);
+  return effort
+    ? judge(survey, weighed, false, effort.positions * meleeShare, effort.meter)
+    : weighed.map(({ option }) => option);
 }
 
 function choices(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
@@ -44,7 +47,9 @@ function choices(survey: Survey, outlook: Outlook, effort: Effort | null): Skirm
     case 3:
       return shootOptions(survey, outlook);
     case 2:
-      return effort ? planMoves(survey, outlook, effort.positions, effort.seed) : moveOptions(survey, outlook);
+      return effort
+        ? planMoves(survey, outlook, effort.positions, effort.seed, effort.meter)
+        : moveOptions(survey, outlook);
     case 4:
       return attacks(survey, outlook, effort);
     case 5:
@@ -75,7 +80,7 @@ function consider(
 /** How the computer sees the skirmish. */
 export const skirmishMind: Mind<SkirmishGame, SkirmishState, Command> = {
   options: (game, state, outlook) => consider(game, state, outlook, null),
-  plan: (game, state, outlook, positions, seed) =>
-    consider(game, state, outlook, { positions: positions * sketchedMoves, seed }),
+  plan: (game, state, outlook, positions, seed, meter) =>
+    consider(game, state, outlook, { positions: positions * sketchedMoves, seed, meter }),
   worth: worthOf,
 };

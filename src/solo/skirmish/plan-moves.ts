@@ -1,5 +1,5 @@
 import { moveRefusal, reachOf, type Reachable } from '../../skirmish';
-import type { Outlook } from '../mind';
+import type { Meter, Outlook } from '../mind';
 import { formationOf } from './formation';
 import { goalsOf } from './goals';
 import { departures } from './move-options';
@@ -41,7 +41,13 @@ const optionFor = (
  * The moves of a plan of the whole turn, the one that counts most first: what a move is worth is what the plan would lose
  * without it. Thought of anew after every move, as dice may have changed everything.
  */
-export function planMoves(survey: Survey, outlook: Outlook, positions: number, seed: number): SkirmishOption[] {
+export function planMoves(
+  survey: Survey,
+  outlook: Outlook,
+  positions: number,
+  seed: number,
+  meter?: Meter,
+): SkirmishOption[] {
   const { state, weights } = survey;
   const goals = goalsOf(survey, state.active, outlook.company);
   const purpose: Purpose = { survey, outlook, goals, fights: true, shoots: true };
@@ -55,7 +61,7 @@ export function planMoves(survey: Survey, outlook: Outlook, positions: number, s
   if (movable === 0) return options;
   // The budget is a whole turn's: the fewer are left to move, the less of it is left to think about.
   const budget = (positions * 2 * movable) / (movers.length * (movers.length + 1));
-  const choice = bestTurn(purpose, movers, budget, seed);
+  const choice = bestTurn(purpose, movers, budget, seed, meter);
   const formation = formationOf(survey, movers, plainTemper);
   const worth = formation.worthOf(choice);
   for (const [index, { man, stands }] of movers.entries()) {

@@ -1,3 +1,4 @@
+import type { Meter } from '../mind';
 import { castOf } from './sketch/cast';
 import { copyFigures, layOut, newFigures, type Figures } from './sketch/figures';
 import { seedLot } from './sketch/lot';
@@ -85,6 +86,19 @@ export function compare(trials: Trials, candidates: readonly Candidate[], budget
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0]!;
+}
+
+/** What the last play-outs may cost beyond a budget: each candidate is played out once a round, a challenger ten times. */
+function margin({ table }: Trials, candidates: number): number {
+  const each = table.cast.count + 3;
+  return (2 * candidates + 2 * hurdles.at(-1)![0]) * each;
+}
+
+/** Tells what was played out of a budget, so many candidates having been compared. */
+export function account(meter: Meter | undefined, trials: Trials, budget: number, candidates: number): void {
+  if (!meter) return;
+  meter.spent += trials.table.played;
+  meter.allowed += budget + margin(trials, candidates);
 }
 
 /** After so many play-outs a challenger must be at least so much better, or is given up. */

@@ -2,11 +2,13 @@ import { decide, evolve, type Reachable } from '../../skirmish';
 import { seededDice } from '../../game';
 import { evolvePlan } from './evolve-plan';
 import { formationOf, type Formation } from './formation';
+import type { Meter } from '../mind';
 import { draws } from './lots';
 import { moveOptions } from './move-options';
 import { bestFirst } from './option';
 import type { Purpose } from './places';
 import {
+  account,
   beats,
   boldTemper,
   compare,
@@ -178,7 +180,13 @@ function improve(
 }
 
 /** The moves of the best whole turn found: for each mover the index of his place. `positions`: how much may be sketched. */
-export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: number, seed: number): Uint8Array {
+export function bestTurn(
+  purpose: Purpose,
+  movers: readonly Mover[],
+  positions: number,
+  seed: number,
+  meter?: Meter,
+): Uint8Array {
   const { survey } = purpose;
   const trials = trialsOf(survey, faith);
   const choices = moods.map((temper) => sketched(purpose, trials, movers, temper));
@@ -191,5 +199,7 @@ export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: 
   const plans = choices.map(makePlan).filter((plan) => plan !== null);
   trials.table.played = 0;
   const first = compare(trials, plans, positions * comparing) as Plan;
-  return improve(trials, movers, plans, first, makePlan, positions, seed).choice;
+  const { choice } = improve(trials, movers, plans, first, makePlan, positions, seed);
+  account(meter, trials, positions, plans.length);
+  return choice;
 }
