@@ -1218,7 +1218,7 @@ export type MessageId =
   | 'solo.because.towards-exit'
   | 'solo.because.towards-goal'
   | 'solo.because.yard-taken'
-  | 'solo.by'
+  | 'solo.by.level'
   | 'solo.by.name'
   | 'solo.do.advance'
   | 'solo.do.attack'

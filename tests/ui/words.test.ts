@@ -31,7 +31,11 @@ describe('a saved game in words', () => {
 
   test('whose turn it is, who won, a draw', () => {
     const standing = (winner: 'red' | 'draw' | null) =>
-      standingText(savedGame('a', { standing: { turn: 4, active: 'blue', winner } }).header, translate);
+      standingText(savedGame('a', { standing: { turn: 4, active: 'blue', winner } }).header, {
+        t: translate,
+        language: 'en',
+        choices: [],
+      });
     expect(standing(null)).toBe('Turn 4 · Anne to play');
     expect(standing('red')).toBe('Boris won in turn 4');
     expect(standing('draw')).toBe('A draw in turn 4');

@@ -24,7 +24,7 @@ function Goal({ army }: { readonly army: ArmyId }) {
         <span className={dialogs['armyNames']}>
           {naming.player(army)}
           <small>
-            {naming.armyName(army)} · {t(`castlerules.role.${role}`)}
+            {naming.level(army) ?? naming.armyName(army)} · {t(`castlerules.role.${role}`)}
           </small>
         </span>
       </h3>

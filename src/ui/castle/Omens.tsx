@@ -42,6 +42,7 @@ function Mage({ army, face }: { readonly army: ArmyId; readonly face: number | n
         <h3>{naming.name(who)}</h3>
         <small>{naming.kind(who)}</small>
         <small>{naming.player(army)}</small>
+        {naming.level(army) !== null && <small>{naming.level(army)}</small>}
       </div>
       {(face !== null || spell !== null) && (
         <p className={css['spellName']}>

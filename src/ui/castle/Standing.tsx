@@ -33,6 +33,7 @@ function Side({ army }: { readonly army: ArmyId }) {
         <ArmyShield look={looks[army]} className={css['sideArms']} />
         <span className={css['sideName']}>
           {naming.player(army)}
+          {naming.level(army) !== null && <small>{naming.level(army)}</small>}
           <small>{t(besieges ? 'castlerules.role.besieger' : 'castlerules.role.defender')}</small>
         </span>
       </p>

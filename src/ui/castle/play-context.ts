@@ -10,7 +10,7 @@ import { machine, type Table } from '../../store/castle/table';
 import { nameOf, namesOf, say, sentence, type Phrase, type Voice } from '../table/log/voice';
 import { namedGame } from './named-game';
 import { sectionWords } from './log/places';
-import { playerName } from '../solo/player-name';
+import { levelLine, playerName } from '../solo/player-name';
 
 /** What every part of the castle's play screen is about. */
 export interface Playing {
@@ -66,6 +66,8 @@ export interface Naming {
   readonly percent: (part: number) => string;
   readonly chance: (chance: Fraction) => string;
   readonly player: (army: ArmyId) => string;
+  /** At which level the computer plays it; null: a person does. */
+  readonly level: (army: ArmyId) => string | null;
   readonly armyName: (army: ArmyId) => string;
   /** With a capital at its head. */
   readonly start: (text: string) => string;
@@ -96,7 +98,8 @@ export function useNaming(): Naming {
       },
       percent,
       chance: ({ numerator, denominator }) => percent(numerator / denominator),
-      player: (army) => playerName(players, army, voice.t),
+      player: (army) => playerName(players, army, voice.armies[army], voice.t),
+      level: (army) => levelLine(players, army, voice.t),
       armyName: (army) => voice.armies[army],
       start: (text) => text.slice(0, 1).toLocaleUpperCase(voice.language) + text.slice(1),
       say: (said) => sentence(voice, said),

@@ -30,6 +30,7 @@ export function GameItem({
   const { t, language } = useWords();
   const now = useNow();
   const { choices } = useServices();
+  const reading = { t, language, choices };
   const scenario = scenarioName(header, choices, language);
   const over = header.standing.winner !== null;
   return (
@@ -38,8 +39,8 @@ export function GameItem({
       <div className={css['words']}>
         <h2 className={css['name']}>{header.title}</h2>
         {scenario && scenario !== header.title && <p className={css['faded']}>{scenario}</p>}
-        <p className={css['players']}>{playersText(header, t)}</p>
-        <p className={css['standing']}>{standingText(header, t)}</p>
+        <p className={css['players']}>{playersText(header, reading)}</p>
+        <p className={css['standing']}>{standingText(header, reading)}</p>
         <p className={css['faded']}>
           <time dateTime={new Date(header.updatedAt).toISOString()}>{whenText(header.updatedAt, language, now)}</time>
         </p>

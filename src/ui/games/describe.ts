@@ -1,21 +1,40 @@
 import type { ArmyId, GameHeader, Language } from '../../game';
 import type { MessageId, Translate } from '../../i18n/words';
-import { playerName } from '../solo/player-name';
+import { levelLine, playerName } from '../solo/player-name';
 import { findChoice, type GameChoice } from '../new-game/game-choice';
 
+/** What reading of a saved game needs: the scenarios that there are, and the language. */
+interface Reading {
+  readonly t: Translate;
+  readonly language: Language;
+  readonly choices: readonly GameChoice[];
+}
+
+/** A player's name; the computer's is that of its army. */
+function nameIn({ setup: { players, scenario } }: GameHeader, army: ArmyId, { t, language, choices }: Reading): string {
+  const armies = findChoice(choices, scenario.id)?.scenario.armies;
+  return playerName(players, army, armies?.[army].name[language], t);
+}
+
 /** Where a game stands, in words: whose turn it is, or who won. */
-export function standingText(header: GameHeader, t: Translate): string {
+export function standingText(header: GameHeader, reading: Reading): string {
+  const { t } = reading;
   const { turn, active, winner } = header.standing;
   if (winner === 'draw') return t('app.games.draw', { turn });
-  if (winner) return t('app.games.won', { name: playerName(header.setup.players, winner, t), turn });
-  return t('app.games.toPlay', { name: playerName(header.setup.players, active, t), turn });
+  if (winner) return t('app.games.won', { name: nameIn(header, winner, reading), turn });
+  return t('app.games.toPlay', { name: nameIn(header, active, reading), turn });
 }
 
 /** Who plays, and who leads while it is not over; without the lead where an older version stored the game. */
-export function playersText({ setup: { players }, standing: { score, winner } }: GameHeader, t: Translate): string {
-  const name = (army: ArmyId) => playerName(players, army, t);
-  const told = (army: ArmyId) =>
-    players[army].computer === undefined ? name(army) : t('solo.by.name', { name: name(army) });
+export function playersText(header: GameHeader, reading: Reading): string {
+  const { setup, standing } = header;
+  const { score, winner } = standing;
+  const { t } = reading;
+  const name = (army: ArmyId) => nameIn(header, army, reading);
+  const told = (army: ArmyId) => {
+    const level = levelLine(setup.players, army, t);
+    return level === null ? name(army) : t('solo.by.name', { name: name(army), level });
+  };
   const both = t('app.games.players', { blue: told('blue'), red: told('red') });
   if (!score || winner !== null) return both;
   const { blue, red } = score;

@@ -21,7 +21,7 @@ export function ArmyObjectives({ army }: { readonly army: ArmyId }) {
         <ArmyShield look={looks[army]} className={css['arms']} />
         <span className={css['armyNames']}>
           {naming.player(army)}
-          <small>{naming.armyName(army)}</small>
+          <small>{naming.level(army) ?? naming.armyName(army)}</small>
         </span>
         <strong className={css['points']}>{t('play.points', { count: pointsOf(game, state, army) })}</strong>
       </h3>

@@ -27,6 +27,7 @@ export function Score() {
             <ArmyShield look={looks[army]} className={css['scoreArms']} />
             <span className={css['scoreName']}>
               {naming.player(army)}
+              {naming.level(army) !== null && <small>{naming.level(army)}</small>}
               <small>{t('play.score.alive', { alive: alive.length, of: own.length })}</small>
             </span>
             <strong>{t('play.points', { count: pointsOf(game, state, army) })}</strong>

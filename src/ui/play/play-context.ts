@@ -7,7 +7,7 @@ import type { SkirmishGame, SkirmishState } from '../../skirmish';
 import type { SkirmishSession } from '../../store/skirmish/open';
 import type { PlayState, PlayStore } from '../../store/skirmish/play';
 import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from '../table/log/voice';
-import { playerName } from '../solo/player-name';
+import { levelLine, playerName } from '../solo/player-name';
 
 /** What every part of the play screen is about. */
 export interface Playing {
@@ -62,6 +62,8 @@ export interface Naming {
   /** A part from 0 to 1. */
   readonly percent: (part: number) => string;
   readonly player: (army: ArmyId) => string;
+  /** At which level the computer plays it; null: a person does. */
+  readonly level: (army: ArmyId) => string | null;
   readonly armyName: (army: ArmyId) => string;
   /** With its sign, a true minus. */
   readonly signed: (value: number) => string;
@@ -81,7 +83,8 @@ export function useNaming(): Naming {
       names: (who) => namesOf(voice, who),
       hex: (hex) => hexLabel(game.board.grid, hex),
       percent: (part) => percents.format(part),
-      player: (army) => playerName(players, army, voice.t),
+      player: (army) => playerName(players, army, voice.armies[army], voice.t),
+      level: (army) => levelLine(players, army, voice.t),
       armyName: (army) => voice.armies[army],
       signed,
       say: (said) => sentence(voice, said),

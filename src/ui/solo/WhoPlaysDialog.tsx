@@ -9,7 +9,7 @@ import css from './solo.module.css';
 function Army({ army }: { readonly army: ArmyId }) {
   const { language } = useWords();
   const { session } = useOnTable();
-  const { armyName, player } = useSides(language);
+  const { armyName, player, level: played } = useSides(language);
   const looks = useLooks();
   const level = useAnySession((now) => now.header.setup.players[army].computer ?? null);
   return (
@@ -18,7 +18,7 @@ function Army({ army }: { readonly army: ArmyId }) {
         <ArmyShield look={looks[army]} />
         <span>
           {player(army)}
-          <small>{armyName(army)}</small>
+          <small>{played(army) ?? armyName(army)}</small>
         </span>
       </h3>
       <LevelChoice level={level} onLevel={(chosen) => session.getState().handTo(army, chosen)} />

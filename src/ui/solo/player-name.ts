@@ -9,10 +9,20 @@ export const levelNames = {
 
 const numbers: Readonly<Record<ArmyId, string>> = { blue: 'I', red: 'II' };
 
-/** What the player of an army is called: a person by his name, the computer by its level; two of the same are numbered. */
-export function playerName(players: Players, army: ArmyId, t: Translate): string {
+/** At which level the computer plays an army, where it does: "Computer: Sergeant". It stands under the army's name. */
+export function levelLine(players: Players, army: ArmyId, t: Translate): string | null {
+  const { computer } = players[army];
+  return computer === undefined ? null : t('solo.by.level', { level: t(levelNames[computer]) });
+}
+
+/**
+ * What the player of an army is called: a person by his name, the computer by the army that it plays. Where that name is not
+ * known any more, by its level; two of the same are numbered.
+ */
+export function playerName(players: Players, army: ArmyId, armyName: string | undefined, t: Translate): string {
   const { name, computer } = players[army];
   if (computer === undefined) return name;
-  const level = t(levelNames[computer]);
+  if (armyName !== undefined) return armyName;
+  const level = t('solo.by.level', { level: t(levelNames[computer]) });
   return players[otherArmy(army)].computer === computer ? `${level} ${numbers[army]}` : level;
 }

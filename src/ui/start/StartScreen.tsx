@@ -26,7 +26,7 @@ function Continue({ header }: { readonly header: GameHeader }) {
       <span className={css['continueWords']}>
         <span className={css['game']}>{header.title}</span>
         {scenario && scenario !== header.title && <span>{scenario}</span>}
-        <span>{standingText(header, t)}</span>
+        <span>{standingText(header, { t, language, choices })}</span>
         <span className={css['faded']}>{whenText(header.updatedAt, language, now)}</span>
       </span>
       <span className={css['go']}>

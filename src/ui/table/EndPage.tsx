@@ -31,19 +31,20 @@ export function ArmyEnd({
   readonly fates: readonly Fate[];
   readonly children?: ReactNode;
 }) {
-  const { t, language } = useWords();
-  const { player, armyName } = useSides(language);
-  const computer = useAnySession((now) => now.header.setup.players[army].computer !== undefined);
+  const { language } = useWords();
+  const { player, armyName, level } = useSides(language);
+  const computer = level(army);
   const won = useAnySession((now) => now.state.outcome?.winner === army);
   const look = useLooks()[army];
   return (
     <section className={classes(css['army'], won && css['won'])} aria-label={player(army)}>
       <ArmyShield look={look} className={css['arms']} />
       <h2 className={css['player']}>{player(army)}</h2>
-      <p className={css['armyName']}>{armyName(army)}</p>
-      {computer && (
+      {computer === null ? (
+        <p className={css['armyName']}>{armyName(army)}</p>
+      ) : (
         <p className={css['computer']}>
-          <Cpu size={18} aria-hidden /> {t('solo.by')}
+          <Cpu size={18} aria-hidden /> {computer}
         </p>
       )}
       <p className={css['points']}>{children}</p>

@@ -13,7 +13,7 @@ import { useHold } from './use-hold';
 export function HandOver({ army, when }: { readonly army: ArmyId; readonly when: string }) {
   const { t, language } = useWords();
   const { session } = useOnTable();
-  const { player, armyName } = useSides(language);
+  const { player, armyName, level } = useSides(language);
   const look = useLooks()[army];
   const canGoBack = useAnySession((now) => now.canGoBack());
   const short = useSettings().handOver === 'short';
@@ -30,7 +30,7 @@ export function HandOver({ army, when }: { readonly army: ArmyId; readonly when:
         <h1 ref={title} tabIndex={-1} className={css['title']}>
           {t('play.handOver.title', { name: player(army) })}
         </h1>
-        <p className={css['army']}>{armyName(army)}</p>
+        <p className={css['army']}>{level(army) ?? armyName(army)}</p>
         <p className={css['when']}>{when}</p>
         <button type="button" className={classes(css['begin'], holding && css['holding'])} {...handlers}>
           <span className={css['fill']} aria-hidden />

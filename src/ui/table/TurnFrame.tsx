@@ -34,7 +34,8 @@ export function TurnFrame({
   const { t, language } = useWords();
   const { turnLimit } = useOnTable();
   const { active, turn, outcome } = useAnySession((now) => now.state);
-  const { player } = useSides(language);
+  const { player, level } = useSides(language);
+  const played = level(active);
   const looks = useLooks();
   return (
     <section ref={element} className={classes(css['bar'], css['sequences'])} aria-label={label}>
@@ -44,6 +45,7 @@ export function TurnFrame({
           <span className={css['player']} title={player(active)}>
             {player(active)}
           </span>
+          {played !== null && <span className={css['turn']}>{played}</span>}
           <span className={css['turn']}>{t('play.turnOf', { turn, limit: turnLimit })}</span>
         </div>
       </div>

@@ -19,7 +19,7 @@ import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
 import type { GameSayings } from '../solo/sayings';
 import type { NamedGame } from './log/voice';
-import { playerName } from '../solo/player-name';
+import { levelLine, playerName } from '../solo/player-name';
 
 /** What the table's own parts read of a game in play and ask of it, whichever game it is. */
 export interface AnySessionState {
@@ -104,9 +104,16 @@ export function useLooks(): Readonly<Record<ArmyId, ArmyLook>> {
 export function useSides(language: Language): {
   readonly player: (army: ArmyId) => string;
   readonly armyName: (army: ArmyId) => string;
+  /** At which level the computer plays it; null: a person does. */
+  readonly level: (army: ArmyId) => string | null;
 } {
   const { armies } = useOnTable();
   const { t } = useWords();
   const players = useAnySession((now) => now.header.setup.players);
-  return { player: (army) => playerName(players, army, t), armyName: (army) => armies[army].name[language] };
+  const armyName = (army: ArmyId) => armies[army].name[language];
+  return {
+    player: (army) => playerName(players, army, armyName(army), t),
+    armyName,
+    level: (army) => levelLine(players, army, t),
+  };
 }

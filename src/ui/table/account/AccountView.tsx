@@ -50,10 +50,10 @@ function Part({
 /** A game in numbers: strength by turn, what befell, both players' dice, the best blow. */
 export function AccountView({ film }: { readonly film: Film }) {
   const words = useWords();
-  const { t } = words;
+  const { t, language } = words;
   const { stands, luck, best } = film.account();
   const voice = film.voice(words);
-  const name = (army: ArmyId) => playerName(film.header.setup.players, army, t);
+  const name = (army: ArmyId) => playerName(film.header.setup.players, army, film.armies[army].name[language], t);
   const lines = film.lines();
   const key = lines.filter(({ tone, undone }) => !undone && (tone === 'death' || tone === 'end'));
   const blow =

@@ -17,7 +17,7 @@ import { useWatch } from './use-watch';
 import { useWatchKeys } from './use-watch-keys';
 import { WatchBoard } from './WatchBoard';
 import css from './watch.module.css';
-import { playerName } from '../../solo/player-name';
+import { levelLine, playerName } from '../../solo/player-name';
 
 /** The words of the entry that led to a moment, or of the last one before it that says something. */
 function wordsAt(film: Film, looks: FilmLooks, moment: number): string {
@@ -62,7 +62,9 @@ export function WatchScreen({
   const view = useMemo(() => film.view(moment, looks), [film, moment, looks]);
   const words = useMemo(() => wordsAt(film, looks, moment), [film, looks, moment]);
   const state = film.stateAt(moment);
-  const name = playerName(header.setup.players, state.active, t);
+  const { players } = header.setup;
+  const name = playerName(players, state.active, film.armies[state.active].name[language], t);
+  const level = levelLine(players, state.active, t);
   const place = `${name} · ${t('play.turnOf', { turn: state.turn, limit: film.turnLimit })}`;
   return (
     <main className={css['watch']}>
@@ -84,6 +86,7 @@ export function WatchScreen({
         <ArmyShield look={looks.armies[state.active]} className={css['arms']} />
         <p className={css['where']}>
           <strong>{name}</strong>
+          {level !== null && <span>{level}</span>}
           <span>{t('play.turnOf', { turn: state.turn, limit: film.turnLimit })}</span>
         </p>
         <IconButton label={t('account.open')} onClick={() => setOpen(true)}>

@@ -1,10 +1,13 @@
-import { armyIds } from '../../../game';
+import { armyIds, type ArmyId } from '../../../game';
 import { whenText } from '../../games/describe';
 import type { LanguageCode, MessageId, Translate } from '../../../i18n/words';
 import { groupsText } from '../log/text';
 import { namesOf, sentence } from '../log/voice';
 import type { Film } from './film';
-import { playerName } from '../../solo/player-name';
+import { levelLine, playerName } from '../../solo/player-name';
+
+const nameIn = ({ header, armies }: Film, army: ArmyId, t: Translate, language: LanguageCode): string =>
+  playerName(header.setup.players, army, armies[army].name[language], t);
 
 /** Who plays what under which rules, and how it stands or ended: what heads a journal. */
 function head(film: Film, t: Translate, language: LanguageCode, options: readonly MessageId[], now: number): string[] {
@@ -15,15 +18,18 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
   const voice = film.voice({ t, language });
   const ended =
     winner === null
-      ? t('watch.text.standing', { name: playerName(players, header.standing.active, t), turn, limit: turnLimit })
+      ? t('watch.text.standing', { name: nameIn(film, header.standing.active, t, language), turn, limit: turnLimit })
       : winner === 'draw'
         ? t('app.games.draw', { turn })
-        : t('app.games.won', { name: playerName(players, winner, t), turn });
+        : t('app.games.won', { name: nameIn(film, winner, t, language), turn });
   return [
     header.title,
     t('watch.text.scenario', { name: scenario[language] }),
     ...armyIds.map((army) =>
-      t('watch.text.player', { name: playerName(players, army, t), army: armies[army].name[language] }),
+      t('watch.text.player', {
+        name: levelLine(players, army, t) ?? players[army].name,
+        army: armies[army].name[language],
+      }),
     ),
     t('watch.text.options', {
       options: [...options.map((id) => t(id)), t(dice === 'app' ? 'app.new.diceApp' : 'app.new.diceTyped')].join(', '),
@@ -38,7 +44,7 @@ function losses(film: Film, t: Translate, language: LanguageCode): string[] {
   const voice = film.voice({ t, language });
   return armyIds.flatMap((army) => [
     '',
-    `${playerName(film.header.setup.players, army, t)}, ${film.armies[army].name[language]}`,
+    `${levelLine(film.header.setup.players, army, t) ?? film.header.setup.players[army].name}, ${film.armies[army].name[language]}`,
     ...film
       .fates(army)
       .filter(({ who }) => who.length > 0)
