@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/base/Button';
 import { EmptyState } from '../ui/base/EmptyState';
 import { ErrorState } from '../ui/base/ErrorState';
 import { barTime } from '../ui/notices/notices';
-import { OpponentContext, ReviewContext } from '../ui/solo/solo-context';
+import { OpponentContext, ReviewContext, WhyContext } from '../ui/solo/solo-context';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
 import { useServices } from '../ui/shell/services';
 import { useScreen } from '../ui/shell/use-screen';
@@ -207,7 +207,9 @@ export function PlayRoute({ app, id }: { readonly app: App; readonly id: string 
       <TakeOver value={take}>
         <OpponentContext value={state.computer?.store ?? null}>
           <ReviewContext value={state.computer?.review ?? null}>
-            <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>
+            <WhyContext value={state.computer?.why ?? null}>
+              <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{state.table.screen()}</Suspense>
+            </WhyContext>
           </ReviewContext>
         </OpponentContext>
       </TakeOver>

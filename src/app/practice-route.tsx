@@ -4,7 +4,7 @@ import { otherArmy, type GameSetup, type Language, type SavedGame } from '../gam
 import { exerciseOf, type Exercise, type Problem } from '../practice';
 import { createDrill, type Drill } from '../store/practice/drill';
 import { afterTry } from '../store/practice/record';
-import { OpponentContext } from '../ui/solo/solo-context';
+import { OpponentContext, WhyContext } from '../ui/solo/solo-context';
 import { DrillScreen } from '../ui/practice/DrillScreen';
 import { PracticeScreen } from '../ui/practice/PracticeScreen';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
@@ -112,7 +112,9 @@ function DrillRoute({ app, problem }: { readonly app: App; readonly problem: Pro
       onSolution={show}
     >
       <OpponentContext value={laid.computer?.store ?? null}>
-        <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{laid.table.screen()}</Suspense>
+        <WhyContext value={laid.computer?.why ?? null}>
+          <Suspense fallback={<LoadingScreen text={t('app.play.opening')} />}>{laid.table.screen()}</Suspense>
+        </WhyContext>
       </OpponentContext>
     </DrillScreen>
   );

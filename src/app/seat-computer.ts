@@ -1,6 +1,7 @@
 import type { SettingsStore } from '../store/settings';
 import { createOpponent } from '../store/solo/opponent';
 import { createReview } from '../store/solo/review';
+import { createWhy } from '../store/solo/why';
 import { createThinker } from '../store/solo/thinker';
 import { beginWorktable } from '../store/solo/worktable';
 import type { LaidTable } from './games/game-face';
@@ -24,12 +25,19 @@ export function seatComputer({ session, game, seat }: LaidTable, settings: Setti
         }),
     },
   });
+  const why = createWhy(
+    () => session.getState().saved(),
+    (place) => store.getState().deeds.get(place)?.thought,
+    begin,
+  );
   return {
     store,
     review,
+    why,
     close() {
       close();
       review.getState().stop();
+      why.getState().stop();
     },
   };
 }

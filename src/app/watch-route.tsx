@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useWords } from '../i18n/words';
 import { ButtonLink } from '../ui/base/Button';
 import { ErrorState } from '../ui/base/ErrorState';
+import type { Verb } from '../solo';
 import { LoadingScreen } from '../ui/shell/LoadingScreen';
 import { useServices } from '../ui/shell/services';
 import type { Film } from '../ui/table/watch/film';
@@ -17,7 +18,17 @@ async function filmOf(app: App, id: string): Promise<Film | null> {
   return saved ? app.services.film(saved) : null;
 }
 
-/** A stored game to be watched: `?from=12` after so many of its entries. */
+/** The command in an address; null for anything else. */
+function commandIn(text: string | null): Verb | null {
+  try {
+    const read = JSON.parse(text ?? 'null') as Partial<Verb> | null;
+    return typeof read?.type === 'string' ? (read as Verb) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A stored game to be watched: `?from=12` after so many of its entries, `&better={…}` with what would have been better there. */
 export function WatchRoute({ app, id }: { readonly app: App; readonly id: string }) {
   const { t } = useWords();
   const { games } = useServices();
@@ -57,6 +68,7 @@ export function WatchRoute({ app, id }: { readonly app: App; readonly id: string
     <WatchScreen
       film={film}
       start={Number(search.get('from') ?? 0) || 0}
+      better={commandIn(search.get('better'))}
       onBack={back}
       onBranch={(moment) => void branch(film, moment)}
     />

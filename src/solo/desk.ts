@@ -2,6 +2,7 @@ import type { ArmyId, Entry } from '../game';
 import type { AnySoloGame, AnyThought } from './any-game';
 import type { Level } from './levels';
 import type { ThinkableState } from './mind';
+import { recall } from './recall';
 import { lossOf, missedIn, turnsPlayed, type Missed, type TurnPlayed } from './review';
 import { think } from './think';
 
@@ -17,6 +18,8 @@ export interface Desk {
   readonly sit: (system: string, game: unknown) => void;
   /** What to do in a state, in which the army that is to decide is active. Throws before anything lies on the desk. */
   readonly think: (state: unknown, level: Level, seed: number) => AnyThought;
+  /** The thought that led to a command in a journal, thought once more; null: it was another's, or another thought's. */
+  readonly recall: (entries: readonly Entry[], place: number, level: Level, seed: number) => AnyThought | null;
   /** Opens a journal to be looked at again: its turns, in order. */
   readonly read: (entries: readonly Entry[]) => readonly TurnHead[];
   /** How much less a turn of that journal was worth than it could have been, in hundredths of a point. */
@@ -48,6 +51,7 @@ export function createDesk(find: (system: string) => AnySoloGame | undefined): D
       const { solo, game } = laid();
       return think(solo, game, state as ThinkableState, level, seed);
     },
+    recall: (entries, place, level, seed) => recall(laid(), entries, place, level, seed),
     read(entries) {
       turns = turnsPlayed(laid(), entries);
       return turns.map(({ army, turn }) => ({ army, turn }));

@@ -18,6 +18,7 @@ type Asked<Ask> = Ask extends (...given: infer Given) => infer Answer ? (...give
 /** A worker with the game on its desk: what is asked there is answered later. */
 export interface Worktable {
   readonly think: Asked<Desk['think']>;
+  readonly recall: Asked<Desk['recall']>;
   readonly read: Asked<Desk['read']>;
   readonly loss: Asked<Desk['loss']>;
   readonly missed: Asked<Desk['missed']>;

@@ -34,6 +34,7 @@ export function beginWorktable(system: string, game: unknown): Worktable {
   seated.catch(() => undefined);
   return {
     think: async (state, level, seed) => seated.then(() => desk.think(state, level, seed)),
+    recall: async (entries, place, level, seed) => seated.then(() => desk.recall(entries, place, level, seed)),
     read: async (entries) => seated.then(() => desk.read(entries)),
     loss: async (turn, seed) => seated.then(() => desk.loss(turn, seed)),
     missed: async (turn, seed) => seated.then(() => desk.missed(turn, seed)),

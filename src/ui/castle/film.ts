@@ -1,6 +1,8 @@
-import { castle, gauge, type CastleScenario, type Event } from '../../castle';
+import { castle, gauge, type CastleScenario, type Command, type Event } from '../../castle';
 import type { Entry, Library, SavedGame } from '../../game';
 import { portrait } from '../../store/castle/counters';
+import { pointingAt } from '../../store/castle/pointing';
+import { previewOf } from '../../store/castle/preview';
 import { castleSteps } from '../../store/castle/replay';
 import { tableOf } from '../../store/castle/table';
 import { viewMaker } from '../../store/castle/view';
@@ -13,6 +15,7 @@ import { logLines } from './log/lines';
 import { puffOf } from './log/puffs';
 import { reasonWords } from './log/turns';
 import { namedGame } from './named-game';
+import { castleSayings } from './sayings';
 
 const words = { percent: String, range: String };
 
@@ -23,6 +26,7 @@ export function castleFilm({ header, entries }: SavedGame, scenario: CastleScena
     groundView(game.board, scenario, library, language),
   );
   const make = viewMaker();
+  const pointing = viewMaker();
   return makeFilm({
     system: castle,
     gauge,
@@ -44,6 +48,23 @@ export function castleFilm({ header, entries }: SavedGame, scenario: CastleScena
         machineName: t('castle.machine'),
         words,
       }),
+    pointed: (state, command, { armies: looks, language, t }) => {
+      const table = tableOf(game, state);
+      const interaction = pointingAt(table, command as Command);
+      const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+      return pointing({
+        ground: ground(language),
+        table,
+        interaction,
+        preview: previewOf(table, interaction),
+        over: null,
+        looks,
+        language,
+        machineName: t('castle.machine'),
+        words: { percent: (part) => percents.format(part), range: (range) => t('play.range.short', { range }) },
+      });
+    },
+    sayings: castleSayings(game),
     steps: (before, events, { armies, language, t }) => {
       const named = { blue: scenario.armies.blue.name[language], red: scenario.armies.red.name[language] };
       return castleSteps(game, before, events, {

@@ -1,3 +1,4 @@
+import { useWhyOf } from '../solo/DeedWhy';
 import { LogPanel } from '../table/log/LogPanel';
 import type { LogLine } from './log/line';
 import { skirmishLog } from './log/manner';
@@ -9,12 +10,14 @@ export function LogView({ lines }: { readonly lines: readonly LogLine[] }) {
   const voice = useVoice();
   const looks = useLooks();
   const { play } = usePlaying();
+  const whyOf = useWhyOf(lines);
   return (
     <LogPanel
       lines={lines}
       voice={voice}
       manner={skirmishLog}
       looks={looks}
+      whyOf={whyOf}
       onShow={(hexes) => play.setState({ look: hexes })}
     />
   );

@@ -1,9 +1,12 @@
 import { type Entry, type Library, type SavedGame, type Scenario } from '../../game';
-import { conditionOf, gauge, skirmish, type Condition, type Event } from '../../skirmish';
+import { conditionOf, gauge, skirmish, type Command, type Condition, type Event } from '../../skirmish';
 import { replaySteps } from '../../store/replay';
 import { counterMaker, portrait } from '../../store/skirmish/counters';
 import { deadOf } from '../../store/skirmish/dead';
 import { tableOf } from '../../store/skirmish/interaction';
+import { pointingAt } from '../../store/skirmish/pointing';
+import { previewOf } from '../../store/skirmish/preview';
+import { viewMaker } from '../../store/view';
 import { remembering } from '../../store/remembering';
 import { groundView } from '../../store/view-ground';
 import { noMarks } from '../../board/view';
@@ -13,6 +16,7 @@ import { groupLines } from './log/groups';
 import { logLines } from './log/lines';
 import { puffOf } from './log/puffs';
 import { reasonWords } from './log/turns';
+import { skirmishSayings } from './sayings';
 
 const conditions = ['fit', 'wounded', 'stunned', 'dead', 'left'] as const satisfies readonly Condition[];
 
@@ -23,6 +27,7 @@ export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario,
     groundView(game.board, scenario, library, language),
   );
   const counters = counterMaker();
+  const pointing = viewMaker();
   return makeFilm({
     system: skirmish,
     gauge,
@@ -38,6 +43,21 @@ export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario,
       ...deadOf(game, state),
       marks: noMarks,
     }),
+    pointed: (state, command, { armies, language, t }) => {
+      const table = tableOf(game, state);
+      const interaction = pointingAt(table, command as Command);
+      const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+      return pointing({
+        ground: ground(language),
+        table,
+        interaction,
+        preview: previewOf(table, interaction),
+        looks: armies,
+        language,
+        words: { percent: (part) => percents.format(part), range: (range) => t('play.range.short', { range }) },
+      });
+    },
+    sayings: skirmishSayings,
     steps: (before, events, { armies, language, t }) => {
       const named = { blue: scenario.armies.blue.name[language], red: scenario.armies.red.name[language] };
       return replaySteps(game, before, events, {

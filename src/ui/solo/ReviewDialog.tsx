@@ -2,6 +2,7 @@ import { Eye, GraduationCap, Hourglass } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../../i18n/words';
+import type { Missed } from '../../solo';
 import type { Finding, Review } from '../../store/solo/review';
 import { Button, ButtonLink } from '../base/Button';
 import { Dialog } from '../base/Dialog';
@@ -10,6 +11,10 @@ import { useAnySession, useLooks, useSides } from '../table/table-context';
 import css from './solo.module.css';
 import { ReviewContext } from './solo-context';
 import { useSayings } from './use-sayings';
+
+/** The replay at the moment of what was missed, with it shown there. */
+const watchHref = (id: string, { place, thought }: Missed): string =>
+  `/watch/${id}?from=${place}&better=${encodeURIComponent(JSON.stringify(thought.command))}`;
 
 /** A turn that cost something: what was done there, what the captain would have done, and why. */
 function FoundTurn({ finding: { army, turn, loss, missed } }: { readonly finding: Finding }) {
@@ -36,7 +41,7 @@ function FoundTurn({ finding: { army, turn, loss, missed } }: { readonly finding
             <strong>{t('solo.hint.shown', { command: say.command(missed.thought.command) })}</strong>
           </p>
           <p className={css['faded']}>{say.reasons(missed.thought.reasons)}</p>
-          <ButtonLink href={`/watch/${id}?from=${missed.place}`} icon={<Eye aria-hidden />}>
+          <ButtonLink href={watchHref(id, missed)} icon={<Eye aria-hidden />}>
             {t('solo.review.show')}
           </ButtonLink>
         </>

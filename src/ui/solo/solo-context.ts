@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Why } from '../../store/solo/why';
 import type { Review } from '../../store/solo/review';
 import type { Opponent, OpponentState } from '../../store/solo/opponent';
 
@@ -24,6 +25,9 @@ export const OpponentContext = createContext<Opponent | null>(null);
 
 /** Looking back on the game on the table; null where the computer cannot play it. */
 export const ReviewContext = createContext<Review | null>(null);
+
+/** Why the computer did what stands in the journal; null where it cannot play the game on the table. */
+export const WhyContext = createContext<Why | null>(null);
 
 /** The computer at the table on which this is drawn. */
 export const useOpponent = (): Opponent => useContext(OpponentContext) ?? nobody;

@@ -17,6 +17,7 @@ function worktable(change: Partial<Worktable> = {}) {
   let ended = false;
   const table: Worktable = {
     think: () => never,
+    recall: () => never,
     read: () => Promise.resolve(heads),
     loss: (turn) => Promise.resolve(losses[turn] ?? 0),
     missed: () => Promise.resolve(missed),

@@ -37,6 +37,7 @@ function workers() {
           worker.answer = () => resolve(thought);
           worker.throws = reject;
         }),
+      recall: () => Promise.resolve(null),
       read: () => Promise.resolve([]),
       loss: () => Promise.resolve(0),
       missed: () => Promise.resolve(null),

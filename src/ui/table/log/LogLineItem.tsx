@@ -1,4 +1,5 @@
 import { Crosshair } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { HexIndex } from '../../../hex';
 import { Button } from '../../base/Button';
 import { classes } from '../../base/classes';
@@ -17,6 +18,8 @@ interface ItemProps<Line extends LogLine> {
   readonly voice: Voice;
   readonly manner: LogManner<Line>;
   readonly onShow: Show;
+  /** Why the computer did it, or the question; nothing for all others. */
+  readonly why?: ReactNode;
 }
 
 const ruleOf = (detail: LogDetail): string | null =>
@@ -48,7 +51,7 @@ function DetailItem({
 }
 
 /** Each rule is linked once, where it is first needed; the line's own at the foot when no detail has it. */
-function Details<Line extends LogLine>({ line, voice, manner, onShow }: ItemProps<Line>) {
+function Details<Line extends LogLine>({ line, voice, manner, onShow, why }: ItemProps<Line>) {
   const hexes = manner.hexesOf(line);
   const details = opened(line);
   const rules = details.map(ruleOf);
@@ -66,6 +69,7 @@ function Details<Line extends LogLine>({ line, voice, manner, onShow }: ItemProp
           rule={rules.indexOf(rules[index]!) === index ? rules[index]! : null}
         />
       ))}
+      {why && <li className={css['whyLine']}>{why}</li>}
       {(shows || own !== null) && (
         <li className={css['foot']}>
           {shows && (
@@ -81,7 +85,7 @@ function Details<Line extends LogLine>({ line, voice, manner, onShow }: ItemProp
 }
 
 /** One happening; opened, its dice, modifiers and rules. */
-export function LogLineItem<Line extends LogLine>({ line, voice, manner, onShow }: ItemProps<Line>) {
+export function LogLineItem<Line extends LogLine>({ line, voice, manner, onShow, why }: ItemProps<Line>) {
   const row = (
     <>
       <manner.Mark line={line} />
@@ -89,12 +93,13 @@ export function LogLineItem<Line extends LogLine>({ line, voice, manner, onShow 
     </>
   );
   const look = classes(css['line'], css[line.tone], line.undone && css['undone']);
-  if (line.details.length === 0 && line.rule === null) return <li className={classes(look, css['row'])}>{row}</li>;
+  if (line.details.length === 0 && line.rule === null && !why)
+    return <li className={classes(look, css['row'])}>{row}</li>;
   return (
     <li className={look}>
       <details>
         <summary className={css['row']}>{row}</summary>
-        <Details line={line} voice={voice} manner={manner} onShow={onShow} />
+        <Details line={line} voice={voice} manner={manner} onShow={onShow} why={why} />
       </details>
     </li>
   );

@@ -1,5 +1,5 @@
 import { ClipboardCheck, Copy, Download } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ArmyId } from '../../../game';
 import type { ArmyLook } from '../../../store/army-pairs';
 import { Button } from '../../base/Button';
@@ -12,6 +12,8 @@ import { LogLineItem, type Show } from './LogLineItem';
 import { groupsText } from './text';
 import { sentence, type Voice } from './voice';
 
+type WhyOf = ((line: LogLine) => ReactNode) | undefined;
+
 const rolled = (line: LogLine): boolean => line.details.some(({ kind }) => kind === 'die');
 
 function Turn<Line extends LogLine>({
@@ -20,12 +22,14 @@ function Turn<Line extends LogLine>({
   manner,
   look,
   onShow,
+  whyOf,
 }: {
   readonly group: TurnGroup<Line>;
   readonly voice: Voice;
   readonly manner: LogManner<Line>;
   readonly look: ArmyLook | null;
   readonly onShow: Show;
+  readonly whyOf: WhyOf;
 }) {
   return (
     <section
@@ -42,7 +46,14 @@ function Turn<Line extends LogLine>({
           {part.lines.length > 0 && (
             <ul className={css['lines']}>
               {part.lines.map((line) => (
-                <LogLineItem key={line.key} line={line} voice={voice} manner={manner} onShow={onShow} />
+                <LogLineItem
+                  key={line.key}
+                  line={line}
+                  voice={voice}
+                  manner={manner}
+                  onShow={onShow}
+                  why={whyOf?.(line)}
+                />
               ))}
             </ul>
           )}
@@ -119,12 +130,15 @@ export function LogPanel<Line extends LogLine>({
   manner,
   looks,
   onShow,
+  whyOf,
 }: {
   readonly lines: readonly Line[];
   readonly voice: Voice;
   readonly manner: LogManner<Line>;
   readonly looks: Readonly<Record<ArmyId, ArmyLook>>;
   readonly onShow?: Show;
+  /** What a line offers beside its dice: why the computer did it. */
+  readonly whyOf?: WhyOf;
 }) {
   const { t } = voice;
   const [diceOnly, setDiceOnly] = useState(false);
@@ -143,6 +157,7 @@ export function LogPanel<Line extends LogLine>({
           manner={manner}
           look={group.army && looks[group.army]}
           onShow={onShow}
+          whyOf={whyOf}
         />
       ))}
       {!empty && <Keep text={() => groupsText(voice, manner.group(lines))} voice={voice} />}

@@ -1,7 +1,8 @@
-import { ArrowLeft, ChartLine, GitBranch } from 'lucide-react';
+import { ArrowLeft, ChartLine, GitBranch, Lightbulb } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { createCamera } from '../../../board/camera-controller';
 import { useWords } from '../../../i18n/words';
+import type { Verb } from '../../../solo';
 import { armyPairs } from '../../../store/army-pairs';
 import { Button } from '../../base/Button';
 import { IconButton } from '../../base/IconButton';
@@ -34,12 +35,15 @@ function wordsAt(film: Film, looks: FilmLooks, moment: number): string {
 export function WatchScreen({
   film,
   start,
+  better,
   onBack,
   onBranch,
 }: {
   readonly film: Film;
   /** The moment that is shown first. */
   readonly start: number;
+  /** What would have been better there; null: nothing is to be shown. */
+  readonly better: Verb | null;
   readonly onBack: () => void;
   /** Plays on from a moment, as a game of its own. */
   readonly onBranch: (moment: number) => void;
@@ -59,7 +63,11 @@ export function WatchScreen({
   const foot = useCovered('bottom', setCovered);
   const bar = useCovered('top', setBarBottom);
   const { moment, animation, ended, look } = watch;
-  const view = useMemo(() => film.view(moment, looks), [film, moment, looks]);
+  const missed = useMemo(
+    () => (better && moment === start ? film.instead(moment, better, looks) : null),
+    [film, better, moment, start, looks],
+  );
+  const view = useMemo(() => missed?.view ?? film.view(moment, looks), [film, missed, moment, looks]);
   const words = useMemo(() => wordsAt(film, looks, moment), [film, looks, moment]);
   const state = film.stateAt(moment);
   const { players } = header.setup;
@@ -95,6 +103,12 @@ export function WatchScreen({
       </section>
       <aside ref={foot} className={css['foot']} aria-label={t('watch.controls')}>
         <output className={css['line']}>{words}</output>
+        {missed && (
+          <p className={css['better']}>
+            <Lightbulb aria-hidden size={20} />
+            <span>{t('solo.hint.shown', { command: missed.words })}</span>
+          </p>
+        )}
         <Controls film={film} watch={watch} words={`${place}. ${words}`} />
         {!state.outcome && (
           <Button look="quiet" icon={<GitBranch aria-hidden />} onClick={() => onBranch(moment)}>

@@ -1,7 +1,9 @@
 import { timeline, type AnimationStep } from '../../../board/animation';
-import { noMarks, type BoardView } from '../../../board/view';
+import { noMarks, type BoardView, type MarksView } from '../../../board/view';
 import {
   accountOf,
+  seedDice,
+  seededDice,
   type Account,
   type ArmyId,
   type CommonState,
@@ -15,10 +17,12 @@ import {
 } from '../../../game';
 import type { LanguageCode, Translate } from '../../../i18n/words';
 import type { ArmyLook } from '../../../store/army-pairs';
+import type { Verb } from '../../../solo';
 import { createReel } from '../../../store/reel';
 import type { TurnGroup } from '../log/groups';
 import type { LogLine } from '../log/line';
-import type { NamedGame, Phrase, Voice } from '../log/voice';
+import type { GameSayings } from '../../solo/sayings';
+import { say, type NamedGame, type Phrase, type Voice } from '../log/voice';
 
 /** How a player likes to see and read a game. */
 export interface FilmLooks {
@@ -42,6 +46,12 @@ export interface FilmFate {
   readonly lost: boolean;
 }
 
+/** Something that was not done. */
+export interface Instead {
+  readonly view: BoardView;
+  readonly words: string;
+}
+
 /** A whole game to be looked at, whichever game it is: at any moment of its journal, in numbers, and in words. */
 export interface Film {
   readonly header: GameHeader;
@@ -55,6 +65,8 @@ export interface Film {
   readonly standingAt: (moment: number) => GameHeader['standing'];
   /** The board at a moment, nothing pointed at. */
   readonly view: (moment: number, looks: FilmLooks) => BoardView;
+  /** What somebody could have done at a moment, pointed at on the board, and in words; null where it cannot be done. */
+  readonly instead: (moment: number, command: Verb, looks: FilmLooks) => Instead | null;
   /** What the entry that led to a moment looked like. */
   readonly steps: (moment: number, looks: FilmLooks) => readonly AnimationStep[];
   readonly voice: (looks: Pick<FilmLooks, 't' | 'language'>) => Voice;
@@ -69,7 +81,7 @@ export interface Film {
 
 /** What a game brings to be filmed. */
 export interface FilmParts<Game, State extends CommonState, Event extends GameEvent, Line extends LogLine<Event>> {
-  readonly system: Pick<GameSystem<Game, State, never, Event, unknown>, 'initial' | 'evolve' | 'score'>;
+  readonly system: Pick<GameSystem<Game, State, never, Event, unknown>, 'initial' | 'evolve' | 'score' | 'decide'>;
   readonly gauge: Gauge<Game, State, Event>;
   readonly game: Game & NamedGame;
   readonly header: GameHeader;
@@ -78,6 +90,9 @@ export interface FilmParts<Game, State extends CommonState, Event extends GameEv
   readonly armies: Film['armies'];
   readonly turnLimit: number;
   readonly view: (state: State, looks: FilmLooks) => BoardView;
+  /** The board with a command pointed at that the rules allow, as in play. */
+  readonly pointed: (state: State, command: Verb, looks: FilmLooks) => BoardView;
+  readonly sayings: GameSayings;
   readonly steps: (before: State, events: readonly Event[], looks: FilmLooks) => readonly AnimationStep[];
   readonly lines: (entries: readonly Entry<{ readonly type: string }, Event>[]) => readonly Line[];
   readonly group: (lines: readonly Line[]) => readonly TurnGroup<Line>[];
@@ -96,6 +111,16 @@ const calm = (view: BoardView): BoardView => ({
   ...view,
   marks: noMarks,
   counters: view.counters.map((counter) => ({ ...counter, ready: false, done: false })),
+});
+
+/** Of what is pointed at, where it goes and whom it befalls: what else could be done is left out. */
+const only = (marks: MarksView): MarksView => ({
+  ...marks,
+  reach: [],
+  parts: [],
+  targets: marks.targets.filter(({ picked }) => picked),
+  sideTargets: marks.sideTargets?.filter(({ picked }) => picked) ?? [],
+  climbs: marks.climbs?.filter(({ picked }) => picked) ?? [],
 });
 
 /** Makes a film of a game. */
@@ -117,6 +142,26 @@ export function makeFilm<Game, State extends CommonState, Event extends GameEven
     });
     return marks;
   });
+  const voice: Film['voice'] = ({ t, language }) => ({
+    t,
+    language,
+    game,
+    armies: { blue: armies.blue.name[language], red: armies.red.name[language] },
+  });
+  /** The command came by an address: it may be anything. */
+  function instead(moment: number, command: Verb, looks: FilmLooks): Instead | null {
+    const state = reel.stateAt(moment);
+    try {
+      if (system.decide(game, state, command as never, seededDice(seedDice(0))).kind === 'refused') return null;
+      const view = parts.pointed(state, command, looks);
+      return {
+        view: { ...calm(view), marks: only(view.marks) },
+        words: say(voice(looks), parts.sayings.command(command)),
+      };
+    } catch {
+      return null;
+    }
+  }
   return {
     header,
     entries,
@@ -129,16 +174,12 @@ export function makeFilm<Game, State extends CommonState, Event extends GameEven
     stateAt: reel.stateAt,
     standingAt: (moment) => standingOf(system, game, reel.stateAt(moment)),
     view: (moment, looks) => calm(parts.view(reel.stateAt(moment), looks)),
+    instead,
     steps(moment, looks) {
       const entry = entries[moment - 1];
       return entry?.kind === 'command' ? parts.steps(reel.stateAt(moment - 1), entry.events, looks) : [];
     },
-    voice: ({ t, language }) => ({
-      t,
-      language,
-      game,
-      armies: { blue: armies.blue.name[language], red: armies.red.name[language] },
-    }),
+    voice,
     lines,
     groups: () => parts.group(lines()),
     account: once(() => accountOf(system, parts.gauge, game, entries)),

@@ -1,0 +1,33 @@
+import { fold, type Entry } from '../game';
+import type { AnySoloGame, AnyThought } from './any-game';
+import { levels, type Level } from './levels';
+import { thoughtSeed } from './seed';
+import { think } from './think';
+
+/** How often a thought may have come to nothing before the one that led to a command. */
+const attempts = 2;
+
+/**
+ * The thought that led to a command of the computer's, thought once more: the same game is always played the same way.
+ * `level` is the one at which it plays now; it may have been another then. Null: no level would have given that command, so
+ * somebody else gave it, or the computer thought otherwise when it did.
+ */
+export function recall(
+  { solo, game }: { readonly solo: AnySoloGame; readonly game: unknown },
+  entries: readonly Entry[],
+  place: number,
+  level: Level,
+  seed: number,
+): AnyThought | null {
+  const entry = entries[place];
+  if (entry?.kind !== 'command') return null;
+  const given = JSON.stringify(entry.command);
+  const state = fold(solo.system, game, entries.slice(0, place));
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    for (const one of [level, ...levels.filter((other) => other !== level)]) {
+      const thought = think(solo, game, state, one, thoughtSeed(seed, place, attempt));
+      if (JSON.stringify(thought.command) === given) return thought;
+    }
+  }
+  return null;
+}
