@@ -10,7 +10,7 @@ import { livesOf } from './lives';
 import type { CastleState } from './state';
 
 export { charactersOf, makeGame, missionOf, readScenario } from './build';
-export type { Drag } from './catapult/drag';
+export { dragsOf, type Drag } from './catapult/drag';
 export type { Climb } from './climbing/climb';
 export type { ClimbNow } from './climbing/decide-climb';
 export type { AttackKind, Cast, Command, Target } from './commands';

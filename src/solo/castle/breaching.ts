@@ -90,7 +90,7 @@ export function stoneFrom(thinking: Thinking): Stone | null {
 }
 
 /** @rule CAT-5 */
-function mayUse({ situation, army }: Thinking): boolean {
+export function mayUse({ situation, army }: Thinking): boolean {
   const { besieger, held, tables, machine, game } = situation;
   if (army === besieger) return true;
   const bits = tables.contact[machine]!;

@@ -1,11 +1,12 @@
 import { exitsOf, type CastleGame, type CastleState, type Command } from '../../castle';
 import type { Option, Outlook } from '../mind';
+import { haulOption, haulsOf, type Haul } from './dragging';
 import { yardIsTaken } from './mission';
 import { optionOf, plansOf, type Plan } from './plans';
 import { reason } from './reasons';
 import { beforePlay } from './set-up';
 import { sergeants, type Temper } from './tempers';
-import { thinkingAbout } from './thinking';
+import { thinkingAbout, type Thinking } from './thinking';
 import { weights } from './weights';
 
 /** How many ways of using one and the same character are offered. */
@@ -31,6 +32,18 @@ export const standing = ({ rank, worth }: Plan): number => rank * weights.order 
 
 const inOrder = (a: Plan, b: Plan): number => standing(b) - standing(a);
 
+/** The best way to drag the machine, where that brings more than all that its two men would do instead. @rule CAT-1 */
+function bestHaul(thinking: Thinking, plans: readonly Plan[]): Option<Command> | null {
+  if (!thinking.outlook.company) return null;
+  const worths = new Map(plans.map(({ man, worth }) => [man.id, worth]));
+  let best: { readonly haul: Haul; readonly worth: number } | null = null;
+  for (const haul of haulsOf(thinking)) {
+    const worth = haul.drag.who.reduce((left, id) => left - (worths.get(id) ?? 0), haul.gain);
+    if (worth > (best?.worth ?? 0)) best = { haul, worth };
+  }
+  return best && haulOption(best.haul, best.worth);
+}
+
 /** In play: everybody's best plan in the order of a good turn, then their second thoughts, then the end of the turn. */
 function inPlay(game: CastleGame, state: CastleState, outlook: Outlook, temper: Temper): Option<Command>[] {
   const leave = winningLeave(game, state);
@@ -47,8 +60,10 @@ function inPlay(game: CastleGame, state: CastleState, outlook: Outlook, temper: 
     firsts.push(first);
     others.push(...more.slice(0, waysEach - 1));
   }
+  const haul = bestHaul(thinking, firsts);
   const plans = [...firsts.sort(inOrder), ...others.sort(inOrder)].slice(0, Math.max(1, outlook.breadth - 1));
-  return [...plans.map(optionOf), rest];
+  // Before anybody walks: nobody may stand in its way, and the two must not have walked.
+  return haul ? [haul, ...plans.map(optionOf), rest] : [...plans.map(optionOf), rest];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CastleGame, CastleState, Command } from '../../castle';
+import { fieldOf, type CastleGame, type CastleState, type Command } from '../../castle';
 import { seedDice } from '../../game';
 import type { Meter, Option, Outlook } from '../mind';
 import { linesOf, type Line } from './lines';
@@ -82,28 +82,54 @@ interface Budget {
   readonly most: number;
 }
 
+/** No man gives more commands in a turn than these, but for the odd one. */
+const commandsEach = 2;
+
+/**
+ * A turn's positions are shared out before it begins: the first command, which chooses the whole army's way, has its part, and
+ * the more men there are to give one, the less there is for each command after it.
+ */
+function budgetOf(game: CastleGame, state: CastleState, positions: number): Budget {
+  const { first, later, turn, fresh } = weights.captain;
+  if (isFresh(state)) return { wanted: (positions * first) / 100, most: fresh };
+  const up = fieldOf(game, state).pieces.filter(({ army, stupor }) => army === state.active && stupor === 0).length;
+  return { wanted: (positions * later) / 100, most: Math.floor((turn - fresh) / (commandsEach * Math.max(1, up))) };
+}
+
+/** So many rivals can be tried in the first round by most of the positions, when a try costs so many. */
+const affordable = (most: number, each: number): number =>
+  Math.max(0, Math.floor((most * weights.captain.early) / (100 * weights.captain.throws * Math.max(1, each))) - 1);
+
 /** Tries a line out with the throws of a sample, in no more positions than are left. */
 type TryOut = (line: Line, sample: number, left: number) => Ending;
+
+/** Goes on trying out, one throw for each, until so many positions are used; what was tried already is not tried again. */
+function tryAll(trials: readonly Trial[], sample: number, most: number, from: number, tryOut: TryOut): number {
+  let used = from;
+  for (const { line, hopes } of trials) {
+    if (hopes.length > sample || used >= most) continue;
+    const { hope, positions } = tryOut(line, sample, most - used);
+    if (hope !== null) hopes.push(hope);
+    used += positions;
+  }
+  return used;
+}
 
 /**
  * The line to go on with. All are played on by the same throws; half of the rivals are dropped at each round, so that most
  * of the positions go to those that are hard to tell apart. What would be done at sight stays unless a rival is better by
- * more than chance explains.
+ * more than chance explains. Where a try is dear, fewer rivals are tried.
  */
 function bestOf(lines: readonly Line[], { wanted, most }: Budget, tryOut: TryOut, meter?: Meter): Line {
   const [base, ...others] = lines.map((line): Trial => ({ line, hopes: [] }));
-  let rivals: readonly Trial[] = others;
-  const rounds = Math.ceil(Math.log2(lines.length));
-  let used = 0;
-  for (let round = 1; round <= rounds && rivals.length > 0 && used < most; round++) {
-    for (let count = 0; count < weights.captain.throws || used < (wanted * round) / rounds; count++) {
-      for (const { line, hopes } of [base!, ...rivals]) {
-        if (used >= most) break;
-        const { hope, positions } = tryOut(line, hopes.length, most - used);
-        if (hope !== null) hopes.push(hope);
-        used += positions;
-      }
-      if (used >= most) break;
+  if (others.length === 0) return base!.line;
+  let used = tryAll([base!], 0, most, 0, tryOut);
+  let rivals: readonly Trial[] = others.slice(0, affordable(most, used));
+  const rounds = Math.ceil(Math.log2(rivals.length + 1));
+  for (let round = 1, sample = 0; round <= rounds && rivals.length > 0 && used < most; round++) {
+    const until = Math.min(most, (wanted * round) / rounds);
+    for (let count = 0; used < most && (count < weights.captain.throws || used < until); count++) {
+      used = tryAll([base!, ...rivals], sample++, most, used, tryOut);
     }
     rivals = stillRivals(rivals, base!).slice(0, round < rounds ? Math.ceil(rivals.length / 2) : 1);
   }
@@ -133,8 +159,7 @@ export function plan(
   if (state.outcome) return [];
   const lines = linesOf(game, state, outlook);
   const shortest = { ...outlook, breadth: 1 };
-  const wanted = (positions * (isFresh(state) ? weights.captain.first : weights.captain.later)) / 100;
   const tryOut: TryOut = (line, sample, left) => playedOn(game, state, line, shortest, seed + 7919 * sample, left);
-  const best = bestOf(lines, { wanted, most: 1e9 }, tryOut, meter);
+  const best = bestOf(lines, budgetOf(game, state, positions), tryOut, meter);
   return [best.first];
 }

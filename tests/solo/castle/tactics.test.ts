@@ -115,6 +115,34 @@ test('the catapult opens the wall before which its army has gathered', () => {
   expect(deed(field)).toMatchObject({ type: 'attack', by: 'catapult', target: { kind: 'section' } });
 });
 
+test('CAT-1 the machine is dragged to where a section worth a stone comes within its reach, by two who stand beside it', () => {
+  const from = (at: string) =>
+    stage({
+      ...line,
+      terrain: [...line.terrain, ...Array.from({ length: 5 }, () => '........')],
+      catapult: { at },
+      people: {
+        r1: { at: 'D12', melee: 1 },
+        r2: { at: 'F12', melee: 1 },
+        r3: { at: 'D5' },
+        r4: { at: 'E5' },
+        r5: { at: 'C5' },
+        r6: { at: 'F5' },
+        b1: { at: 'H1' },
+      },
+    });
+  const far = from('E12');
+  const command = decided(far.game, far.state(), 'sergeant');
+  expect(command).toMatchObject({ type: 'drag', who: ['r1', 'r2'] });
+  far.play(command);
+  // Within reach it serves.
+  const { outlook } = thinkingOf.sergeant;
+  const near = from('E8');
+  expect(castleMind.options(near.game, near.state(), outlook).some((option) => option.command.type === 'drag')).toBe(
+    false,
+  );
+});
+
 test('an archer mans the battlements before which they gather: from there he shoots over them', () => {
   const field = stage({
     ...line,
