@@ -6,7 +6,7 @@ import { paintFallenHorse } from './counters/fallen-horse';
 import { paintRiderCounter } from './counters/paint-rider';
 import { detailFor } from './counters/sprite-key';
 import { paintArea } from './marks/areas';
-import type { Marker } from './marks/brush';
+import { toReader, type Marker } from './marks/brush';
 import { paintCoordinates } from './marks/coordinates';
 import { paintEffects } from './marks/effects';
 import { paintLine, paintLineLabel } from './marks/line';
@@ -211,7 +211,7 @@ function drawBodyMarks({ view, moment, marker }: PiecesScene, rect: Rect): void 
     if (lying < 3 || !within(rect, at)) continue;
     const rider = view.counters.find((one) => one.facing !== null && hexesUnder(marker, one).includes(hex));
     const aside = bodyMarkAt(rider?.facing ?? null);
-    paintBodyMark(marker.ctx, marker.palette, lying, at.x + aside.x, at.y + aside.y);
+    toReader(marker, at, () => paintBodyMark(marker.ctx, marker.palette, lying, at.x + aside.x, at.y + aside.y));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Grid } from '../../hex';
+import type { Grid, Point } from '../../hex';
 import type { Sprites } from '../counters/sprites';
 import type { Ctx } from '../paint';
 import type { BoardPalette } from '../palette';
@@ -17,3 +17,14 @@ export interface Marker {
 
 /** World units of so many CSS pixels: for what must not shrink with the map. */
 export const pixels = (marker: Marker, count: number): number => (count * 100) / marker.radius;
+
+/** Draws what is to be read about a point: turned about it where the counters are turned to the far side of the table. */
+export function toReader({ ctx, sprites }: Pick<Marker, 'ctx' | 'sprites'>, { x, y }: Point, draw: () => void): void {
+  if (!sprites.turned) return draw();
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(Math.PI);
+  ctx.translate(-x, -y);
+  draw();
+  ctx.restore();
+}

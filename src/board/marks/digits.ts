@@ -1,7 +1,7 @@
 import { makeCanvas } from '../paint';
 import { textFace } from '../palette';
 import type { Sprites } from '../counters/sprites';
-import type { Marker } from './brush';
+import { toReader, type Marker } from './brush';
 
 /** Many small numbers on the board at once are pictures: writing them anew each frame would be slow. */
 const pictures = new WeakMap<Sprites, Map<string, HTMLCanvasElement>>();
@@ -41,5 +41,6 @@ export function paintTestDigit(marker: Marker, text: string, x: number, y: numbe
   }
   const scale = size / height;
   const [width, tall] = [canvas.width * scale, canvas.height * scale];
-  ctx.drawImage(canvas, x - width / 2, y - tall / 2, width, tall);
+  const picture = canvas;
+  toReader(marker, { x, y }, () => ctx.drawImage(picture, x - width / 2, y - tall / 2, width, tall));
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '../animation-frame';
 import { textFace } from '../palette';
 import { paintBlows } from './blasts';
-import { pixels, type Marker } from './brush';
+import { pixels, toReader, type Marker } from './brush';
 import { paintMissile } from './missiles';
 
 /** Missiles in flight, what strikes and falls, and the puffs of text. */
@@ -25,8 +25,10 @@ function paintPuff(marker: Marker, puff: Moment['puffs'][number]): void {
   ctx.lineWidth = size * 0.26;
   ctx.strokeStyle = palette.cream;
   const y = puff.at.y - 30 - 90 * (1 - (1 - puff.part) ** 2) - puff.lifted * size * 1.15;
-  ctx.strokeText(puff.text, puff.at.x, y);
   ctx.fillStyle = inks[puff.tone];
-  ctx.fillText(puff.text, puff.at.x, y);
+  toReader(marker, puff.at, () => {
+    ctx.strokeText(puff.text, puff.at.x, y);
+    ctx.fillText(puff.text, puff.at.x, y);
+  });
   ctx.restore();
 }

@@ -15,7 +15,7 @@ import {
 } from '../parts';
 import type { BoardView, PartView } from '../view';
 import { centreOf, inradius, toward, type Rect } from '../world';
-import { pixels, type Marker } from './brush';
+import { pixels, toReader, type Marker } from './brush';
 import { paintTestDigit } from './digits';
 
 type Parts = readonly PartView[];
@@ -108,7 +108,7 @@ function paintFewest(marker: Marker, parts: Parts, rect: Rect): void {
     ctx.fill();
     ctx.stroke();
     ctx.fillStyle = palette.test;
-    ctx.fillText(String(fewest), at.x, at.y + size * 0.08);
+    toReader(marker, at, () => ctx.fillText(String(fewest), at.x, at.y + size * 0.08));
   }
 }
 

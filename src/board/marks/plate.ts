@@ -1,6 +1,6 @@
 import type { Point } from '../../hex';
 import { textFace } from '../palette';
-import { pixels, type Marker } from './brush';
+import { pixels, toReader, type Marker } from './brush';
 
 /** Words on a small plate, never smaller than can be read. `ink` is its edge. */
 export function paintPlate(marker: Marker, text: string, at: Point, ink: string): void {
@@ -20,5 +20,5 @@ export function paintPlate(marker: Marker, text: string, at: Point, ink: string)
   ctx.fillStyle = palette.ink;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.fillText(text, at.x, at.y + size * 0.06);
+  toReader(marker, at, () => ctx.fillText(text, at.x, at.y + size * 0.06));
 }

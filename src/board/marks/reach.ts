@@ -4,7 +4,7 @@ import { textFace } from '../palette';
 import type { MarksView } from '../view';
 import { centreOf, corners } from '../world';
 import { areaPath } from '../ground/outline';
-import { pixels, type Marker } from './brush';
+import { pixels, toReader, type Marker } from './brush';
 
 type Reach = MarksView['reach'];
 
@@ -57,23 +57,25 @@ export function paintReachNumbers(marker: Marker, reach: Reach): void {
     ctx.fillStyle = palette.fadedInk;
     for (const step of reach) {
       if (step.cost === null) continue;
-      const { x, y } = centreOf(marker.grid, step.hex);
-      ctx.strokeText(String(step.cost), x, y + 63);
-      ctx.fillText(String(step.cost), x, y + 63);
+      const at = centreOf(marker.grid, step.hex);
+      toReader(marker, at, () => {
+        ctx.strokeText(String(step.cost), at.x, at.y + 63);
+        ctx.fillText(String(step.cost), at.x, at.y + 63);
+      });
     }
   }
   const size = Math.max(27, pixels(marker, 10.5));
   ctx.font = `800 ${size * 1.5}px ${textFace}`;
   for (const step of reach) {
     if (step.tests === 0) continue;
-    const { x, y } = centreOf(marker.grid, step.hex);
-    disc(ctx, x, y, size);
+    const at = centreOf(marker.grid, step.hex);
+    disc(ctx, at.x, at.y, size);
     ctx.fillStyle = '#ffffff';
     ctx.fill();
     ctx.lineWidth = 3;
     ctx.strokeStyle = palette.test;
     ctx.stroke();
     ctx.fillStyle = palette.test;
-    ctx.fillText(String(step.tests), x, y + size * 0.08);
+    toReader(marker, at, () => ctx.fillText(String(step.tests), at.x, at.y + size * 0.08));
   }
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { toReader } from '../../src/board/marks/brush';
+
+/** Where a point comes to lie that is drawn between `save` and `restore`. */
+function drawnAt(turned: boolean, about: { x: number; y: number }, point: { x: number; y: number }) {
+  let place = (x: number, y: number): readonly [number, number] => [x, y];
+  const outer = (next: (x: number, y: number) => readonly [number, number]) => {
+    const before = place;
+    place = (x, y) => before(...next(x, y));
+  };
+  const ctx = {
+    save: () => undefined,
+    restore: () => undefined,
+    translate: (dx: number, dy: number) => outer((x, y) => [x + dx, y + dy]),
+    rotate: (by: number) => outer((x, y) => [x * Math.cos(by) - y * Math.sin(by), x * Math.sin(by) + y * Math.cos(by)]),
+  };
+  let drawn: readonly number[] = [];
+  toReader({ ctx, sprites: { turned } } as never, about, () => {
+    drawn = place(point.x, point.y).map((value) => Math.round(value) + 0);
+  });
+  return drawn;
+}
+
+describe('what is read on the board', () => {
+  test('stands as it is on this side of the table', () => {
+    expect(drawnAt(false, { x: 100, y: 200 }, { x: 90, y: 263 })).toEqual([90, 263]);
+  });
+  test('is turned about its place where the counters are turned to the far side', () => {
+    expect(drawnAt(true, { x: 100, y: 200 }, { x: 90, y: 263 })).toEqual([110, 137]);
+  });
+});
