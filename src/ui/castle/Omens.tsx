@@ -6,7 +6,9 @@ import { useWords } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { classes } from '../base/classes';
 import { RuleLink } from '../rules/RuleLink';
-import { DieFace } from '../table/log/DieFace';
+import { RollPlace } from '../table/dice/RollPlace';
+import { TumblingDie } from '../table/dice/TumblingDie';
+import { useTumble, type Tumble } from '../table/dice/use-tumble';
 import { useLooks } from '../table/table-context';
 import { useMedia } from '../table/use-media';
 import css from './castle.module.css';
@@ -25,16 +27,40 @@ function useMages(): Readonly<Record<ArmyId, string>> {
   return { blue: of('blue'), red: of('red') };
 }
 
-/** A mage with his die and his spell, as far as they are known. @rule MAG-1 */
-function Mage({ army, face }: { readonly army: ArmyId; readonly face: number | null }) {
+/** What a mage rolled, and the spell that it gave him: named once the die lies still. @rule MAG-1 */
+function Spell({ army, face, tumble }: MageRoll) {
   const { t } = useWords();
-  const { state } = useTable();
+  const { spell } = useTable().state.magic[army];
+  const { tumbling, skip } = tumble;
+  if (face === null && spell === null) return null;
+  const words = tumbling ? css['unread'] : undefined;
+  return (
+    <>
+      <RollPlace tumbling={tumbling} onSkip={skip}>
+        <span className={css['spellName']}>
+          {face !== null && <TumblingDie face={face} sides={6} tumbling={tumbling} order={army === 'blue' ? 0 : 1} />}
+          {face !== null && !tumbling && <span className="visually-hidden">{t('play.rolled', { face })} </span>}
+          <span className={words}>{spell === null ? t('castle.omens.any') : t(spellName(spell))}</span>
+        </span>
+      </RollPlace>
+      {spell !== null && <p className={classes(css['spellLine'], words)}>{t(spellLine(spell))}</p>}
+    </>
+  );
+}
+
+interface MageRoll {
+  readonly army: ArmyId;
+  readonly face: number | null;
+  readonly tumble: Tumble;
+}
+
+/** A mage with his die and his spell, as far as they are known. @rule MAG-1 */
+function Mage({ army, face, tumble }: MageRoll) {
   const naming = useNaming();
   const portrait = usePortraits();
   const look = useLooks()[army];
   const who = useMages()[army];
   const counter = portrait(who);
-  const { spell } = state.magic[army];
   return (
     <section className={css['mage']} style={{ ['--army' as string]: `var(--army-${look.colour})` }}>
       {counter && <CounterPicture counter={counter} size={64} />}
@@ -44,14 +70,7 @@ function Mage({ army, face }: { readonly army: ArmyId; readonly face: number | n
         <small>{naming.player(army)}</small>
         {naming.level(army) !== null && <small>{naming.level(army)}</small>}
       </div>
-      {(face !== null || spell !== null) && (
-        <p className={css['spellName']}>
-          {face !== null && <DieFace face={face} sides={6} />}
-          {face !== null && <span className="visually-hidden">{t('play.rolled', { face })} </span>}
-          {spell === null ? t('castle.omens.any') : t(spellName(spell))}
-        </p>
-      )}
-      {spell !== null && <p className={css['spellLine']}>{t(spellLine(spell))}</p>}
+      <Spell army={army} face={face} tumble={tumble} />
     </section>
   );
 }
@@ -63,25 +82,30 @@ function faceOf(events: readonly Event[], army: ArmyId): number | null {
 }
 
 /** The dice for crystals as they fell, and how many each mage gets. @rule MAG-1 */
-function CrystalDice({ events }: { readonly events: readonly Event[] }) {
+function CrystalDice({ events, tumble }: { readonly events: readonly Event[]; readonly tumble: Tumble }) {
   const { t } = useWords();
   const faces = events.flatMap((event) =>
     event.type === 'rolled' && event.purpose.kind === 'crystals' ? [event.face] : [],
   );
   const given = events.find((event) => event.type === 'crystalsGiven');
   if (!given) return null;
+  const { tumbling, skip } = tumble;
   return (
-    <div className={css['crystalRow']}>
-      <span>{t('castle.omens.crystals')}</span>
-      <span className={css['crystalDice']}>
-        {faces.map((face, index) => (
-          // Dice never change places: they have fallen.
-          // oxlint-disable-next-line react/no-array-index-key
-          <DieFace key={index} face={face} sides={6} />
-        ))}
+    <RollPlace tumbling={tumbling} onSkip={skip}>
+      <span className={css['crystalRow']}>
+        <span>{t('castle.omens.crystals')}</span>
+        <span className={css['crystalDice']}>
+          {faces.map((face, index) => (
+            // Dice never change places: they have fallen.
+            // oxlint-disable-next-line react/no-array-index-key
+            <TumblingDie key={index} face={face} sides={6} tumbling={tumbling} order={index} />
+          ))}
+        </span>
+        <span className={tumbling ? css['unread'] : undefined}>
+          <Crystals count={given.count} />
+        </span>
       </span>
-      <Crystals count={given.count} />
-    </div>
+    </RollPlace>
   );
 }
 
@@ -112,6 +136,8 @@ export function Omens() {
   const naming = useNaming();
   const handsOff = useHandsOff();
   const events = usePlay((now) => now.omens) ?? [];
+  // A spell chosen afterwards adds to the events of the same roll.
+  const tumble = useTumble(events[0] ?? null);
   const wide = useMedia('(orientation: landscape) and (min-width: 40rem)');
   const title = useRef<HTMLHeadingElement>(null);
   const step = state.pending ? 'choose' : legal.canRollMagic ? 'roll' : 'rolled';
@@ -133,17 +159,17 @@ export function Omens() {
       </p>
       {step === 'choose' ? (
         <>
-          {events.length > 0 && <CrystalDice events={events} />}
+          {events.length > 0 && <CrystalDice events={events} tumble={tumble} />}
           {!handsOff && state.pending && <SpellChoice army={state.pending.army} />}
         </>
       ) : (
         <>
           <div className={css['mages']}>
             {armyIds.map((army) => (
-              <Mage key={army} army={army} face={faceOf(events, army)} />
+              <Mage key={army} army={army} face={faceOf(events, army)} tumble={tumble} />
             ))}
           </div>
-          {step === 'rolled' && <CrystalDice events={events} />}
+          {step === 'rolled' && <CrystalDice events={events} tumble={tumble} />}
           {step === 'roll' && !handsOff && (
             <Button look="primary" large wide icon={<Dices aria-hidden />} onClick={actions.rollMagic}>
               {t('castle.omens.roll')}
