@@ -1,5 +1,5 @@
 /** What is heard at a table. */
-export type SoundKind = 'dice' | 'arrow' | 'blow' | 'fall' | 'hoof' | 'catapult' | 'fanfare';
+export type SoundKind = 'dice' | 'step' | 'hoof' | 'arrow' | 'blow' | 'hit' | 'fall' | 'catapult' | 'fanfare';
 
 interface Voice {
   readonly context: AudioContext;
@@ -92,6 +92,12 @@ const sounds: Readonly<Record<SoundKind, (voice: Voice) => void>> = {
       rustle(voice, knock(after, 2400 - index * 170, 0.8 - index * 0.1));
     }
   },
+  step(voice) {
+    for (const [index, after] of [0, 0.17, 0.34].entries()) {
+      rustle(voice, knock(after, 330 - (index % 2) * 50, 0.55));
+      rustle(voice, { after: after + 0.02, length: 0.09, loudness: 0.1, pitch: [1500, 700], sharp: 0.8 });
+    }
+  },
   arrow(voice) {
     tone(voice, { after: 0, length: 0.12, loudness: 0.3, pitch: [190, 120], shape: 'triangle' });
     rustle(voice, { after: 0.03, length: 0.3, loudness: 0.4, pitch: [3200, 900], sharp: 2 });
@@ -101,6 +107,10 @@ const sounds: Readonly<Record<SoundKind, (voice: Voice) => void>> = {
     rustle(voice, { after: 0, length: 0.1, loudness: 0.7, pitch: [1800, 600], sharp: 1.5 });
     tone(voice, { after: 0.02, length: 0.45, loudness: 0.12, pitch: [1870, 1840], shape: 'square' });
     tone(voice, { after: 0.02, length: 0.3, loudness: 0.1, pitch: [2790, 2760], shape: 'triangle' });
+  },
+  hit(voice) {
+    rustle(voice, { after: 0, length: 0.09, loudness: 0.6, pitch: [900, 260], sharp: 1.2 });
+    tone(voice, { after: 0, length: 0.14, loudness: 0.5, pitch: [170, 80], shape: 'sine' });
   },
   fall(voice) {
     tone(voice, { after: 0, length: 0.25, loudness: 0.8, pitch: [130, 50], shape: 'sine' });

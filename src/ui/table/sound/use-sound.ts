@@ -31,12 +31,15 @@ export function soundOf(step: AnimationStep): SoundKind | null {
       return 'blow';
     case 'crumble':
       return 'catapult';
+    case 'wound':
+    case 'stun':
+      return 'hit';
     case 'fall':
     case 'horseFall':
     case 'throw':
       return 'fall';
     case 'move':
-      return step.path[0]?.facing === null ? null : 'hoof';
+      return step.path[0]?.facing === null ? 'step' : 'hoof';
     case 'mount':
     case 'flee':
       return 'hoof';
@@ -44,8 +47,6 @@ export function soundOf(step: AnimationStep): SoundKind | null {
     case 'blast':
     case 'mend':
     case 'appear':
-    case 'wound':
-    case 'stun':
     case 'recover':
     case 'puff':
     case 'loose':
