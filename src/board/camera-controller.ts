@@ -3,6 +3,7 @@ import {
   between,
   centred,
   clamped,
+  clearMiddle,
   clearRect,
   eased,
   fitted,
@@ -10,10 +11,10 @@ import {
   heldTogether,
   homed,
   homeScale,
+  isWhole,
   noInsets,
   panned,
   pinched,
-  resized,
   scaleLimits,
   toScreen,
   toWorld,
@@ -65,6 +66,12 @@ const restSpeed = 0.06;
 
 type Wish = (from: CameraView, frame: Frame, grid: Grid) => CameraView;
 
+/**
+ * A tablet that is turned changes the board's size and what covers it one after the other, in any order: so many
+ * milliseconds apart they are one change, about the same middle.
+ */
+const turningMilliseconds = 600;
+
 /** Builds a camera. It looks nowhere until a board attaches it; what is asked before is done then. */
 export function createCamera(): Camera {
   let grid: Grid | null = null;
@@ -74,6 +81,13 @@ export function createCamera(): Camera {
   let waiting: Wish[] = [];
   let running = 0;
   const listeners = new Set<() => void>();
+  /** What is in the middle while the screen changes its shape, and since when it or what covers it does. */
+  let held: {
+    readonly middle: Point;
+    readonly whole: boolean;
+    readonly since: number;
+    readonly sized: boolean;
+  } | null = null;
 
   const show = (next: CameraView): void => {
     if (next.x === view.x && next.y === view.y && next.scale === view.scale) return;
@@ -98,7 +112,22 @@ export function createCamera(): Camera {
     running = requestAnimationFrame(next);
   };
 
+  /** The screen changes, `sized`: its size does. Answers with what is held in its middle. */
+  const hold = (sized: boolean, before: Frame) => {
+    const now = performance.now();
+    const going = held !== null && now - held.since < turningMilliseconds ? held : null;
+    const { middle, whole } = going ?? { middle: toWorld(view, clearMiddle(before)), whole: isWhole(view, before) };
+    held = { middle, whole, since: going?.since ?? now, sized: sized || going?.sized === true };
+    return held;
+  };
+
+  const showHeld = ({ middle, whole }: { readonly middle: Point; readonly whole: boolean }): void => {
+    halt();
+    show(whole ? fitted(frame) : centred(view, frame, middle));
+  };
+
   const go = (wish: Wish, smooth = true): void => {
+    held = null;
     if (!grid) {
       waiting.push(wish);
       return;
@@ -147,8 +176,13 @@ export function createCamera(): Camera {
       });
     },
     setInsets(insets) {
+      const now = grid ? hold(false, frame) : null;
       cover(insets);
-      go((from, now) => clamped(from, now));
+      if (now?.sized) showHeld(now);
+      else {
+        go((from, on) => clamped(from, on));
+        held = now;
+      }
       for (const listener of listeners) listener();
     },
     zoomBy(factor, about) {
@@ -162,14 +196,17 @@ export function createCamera(): Camera {
       );
     },
     centre(world) {
+      held = null;
       halt();
       show(centred(view, frame, world));
     },
     panBy(dx, dy) {
+      held = null;
       halt();
       show(panned(view, frame, dx, dy));
     },
     pinch(from, to) {
+      held = null;
       halt();
       show(pinched(view, frame, from, to));
     },
@@ -203,8 +240,7 @@ export function createCamera(): Camera {
         waiting = [];
         show(first);
       } else if (before.width !== width || before.height !== height) {
-        halt();
-        show(resized(view, before, frame));
+        showHeld(hold(true, before));
       }
     },
   };

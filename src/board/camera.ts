@@ -180,11 +180,11 @@ export function focused(view: CameraView, frame: Frame, rect: Rect): CameraView 
   return clamped({ x: start.x + dx, y: start.y + dy, scale }, frame);
 }
 
-/** The screen changed: what was in the middle of its free part stays there. A whole sheet stays whole. */
-export function resized(view: CameraView, before: Frame, after: Frame): CameraView {
-  if (Math.abs(view.scale - fitScale(before)) < 1e-6) return fitted(after);
-  return clamped(placed(toWorld(view, centre(clearRect(before))), centre(clearRect(after)), view.scale), after);
-}
+/** Whether the whole sheet is looked at. */
+export const isWhole = (view: CameraView, frame: Frame): boolean => Math.abs(view.scale - fitScale(frame)) < 1e-6;
+
+/** The middle of the free part of the screen. */
+export const clearMiddle = (frame: Frame): Point => centre(clearRect(frame));
 
 /** Part of the way from one view to another (0–1), evenly in size and straight in place. */
 export function between(from: CameraView, to: CameraView, frame: Frame, part: number): CameraView {

@@ -9,7 +9,6 @@ import {
   homed,
   pinched,
   placed,
-  resized,
   scaleLimits,
   toScreen,
   toWorld,
@@ -156,19 +155,5 @@ describe('looking at hexes', () => {
     const view = fitted(frame);
     expect(view.x + sheet.left * view.scale).toBeGreaterThanOrEqual(-1e-6);
     expect(view.x + sheet.right * view.scale).toBeLessThanOrEqual(860 + 1e-6);
-  });
-
-  test('turning the tablet keeps the middle', () => {
-    const free: Frame = { ...frame, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
-    const turned: Frame = { ...free, width: 820, height: 1180 };
-    const view = placed({ x: 3900, y: 1700 }, { x: 590, y: 410 }, 0.7);
-    const middle = toWorld(resized(view, free, turned), { x: 410, y: 590 });
-    expect(middle.x).toBeCloseTo(3900, 6);
-    expect(middle.y).toBeCloseTo(1700, 6);
-  });
-
-  test('turning the tablet keeps a whole sheet whole', () => {
-    const turned: Frame = { ...frame, width: 820, height: 1180, insets: { top: 0, right: 0, bottom: 300, left: 0 } };
-    expect(resized(fitted(frame), frame, turned)).toEqual(fitted(turned));
   });
 });

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCamera, type Camera } from '../../src/board/camera-controller';
+import { noInsets, type Insets } from '../../src/board/camera';
+import { makeGrid, parseHex } from '../../src/hex';
+
+const grid = makeGrid(52, 40);
+const hex = parseHex(grid, 'Z20')!;
+/** A panel at the side, or a sheet from below. */
+const beside: Insets = { ...noInsets, right: 320, top: 70 };
+const below: Insets = { ...noInsets, bottom: 360, top: 130 };
+
+let camera: Camera;
+
+/** What is in the middle of what nothing covers. */
+function middle() {
+  const { left, right, top, bottom } = camera.room();
+  const { x, y } = camera.toWorld({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  return [Math.round(x), Math.round(y)];
+}
+
+describe('a tablet that is turned', () => {
+  beforeEach(() => {
+    camera = createCamera();
+    camera.setInsets(beside);
+    camera.attach(grid, 1180, 820, true);
+    camera.home([hex]);
+  });
+
+  test('keeps what was in the middle of what nothing covers, the size told before the panel', () => {
+    const before = middle();
+    camera.attach(grid, 820, 1180, true);
+    camera.setInsets(below);
+    expect(middle()).toEqual(before);
+  });
+
+  test('and the panel told before the size', () => {
+    const before = middle();
+    camera.setInsets(below);
+    camera.attach(grid, 820, 1180, true);
+    expect(middle()).toEqual(before);
+  });
+
+  test('and when it is turned back again', () => {
+    const before = middle();
+    camera.attach(grid, 820, 1180, true);
+    camera.setInsets(below);
+    camera.attach(grid, 1180, 820, true);
+    camera.setInsets(beside);
+    expect(middle()).toEqual(before);
+  });
+
+  test('a hand that moves the map meanwhile decides', () => {
+    camera.attach(grid, 820, 1180, true);
+    camera.panBy(100, 0);
+    const { x } = camera.view();
+    camera.setInsets(below);
+    expect(camera.view().x).toBe(x);
+  });
+
+  test('a whole sheet stays whole', () => {
+    camera.fit();
+    camera.attach(grid, 820, 1180, true);
+    camera.setInsets(below);
+    const turned = camera.view();
+    camera.fit();
+    expect(camera.view()).toEqual(turned);
+  });
+});
