@@ -218,7 +218,8 @@ export function createCamera(): Camera {
         const travel = flingDecay * (Math.exp(-before / flingDecay) - decay);
         before = elapsed;
         const next = panned(view, frame, vx * travel, vy * travel);
-        const stuck = next.x === view.x && next.y === view.y;
+        // The first frame may be as old as the fling: nothing has moved yet, and nothing is stuck.
+        const stuck = travel > 0 && next.x === view.x && next.y === view.y;
         show(next);
         return stuck || Math.hypot(vx, vy) * decay < restSpeed;
       });

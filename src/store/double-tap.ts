@@ -19,3 +19,17 @@ export function createDoubleTap(): DoubleTap {
     tooSoon: (at) => at !== undefined && at - last < blink,
   };
 }
+
+/** What of a table a touch can change. */
+interface Hand {
+  readonly interaction: { readonly kind: string };
+  readonly refusal: object | null;
+  readonly inspected: number | null;
+}
+
+/** Whether a touch meant something there: somebody is or was chosen, something was refused or told. Else a second one zooms. */
+export const meantSomething = (before: Hand, after: Hand): boolean =>
+  before.interaction.kind !== 'idle' ||
+  after.interaction.kind !== 'idle' ||
+  after.refusal !== null ||
+  after.inspected !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDoubleTap } from '../../src/store/double-tap';
+import { createDoubleTap, meantSomething } from '../../src/store/double-tap';
 import { hexOfPiece, placesOf } from '../../src/store/skirmish/places';
 import { createPlay } from '../../src/store/skirmish/play';
 import { rollsDice } from '../../src/store/skirmish/preview';
@@ -70,4 +70,13 @@ test('a move without tests is made by a double tap: it rolls nothing and can be 
   expect(rollsDice(hand.getState().preview)).toBe(false);
   tap(safe.at, 0, 5060);
   expect(session.getState().entries).toHaveLength(before + 1);
+});
+
+test('a touch that meant nothing leaves the second one to the map: nobody was or is chosen, nothing said', () => {
+  const none = { interaction: { kind: 'idle' }, refusal: null, inspected: null };
+  expect(meantSomething(none, none)).toBe(false);
+  expect(meantSomething(none, { ...none, interaction: { kind: 'selected' } })).toBe(true);
+  expect(meantSomething({ ...none, interaction: { kind: 'selected' } }, none)).toBe(true);
+  expect(meantSomething(none, { ...none, refusal: {} })).toBe(true);
+  expect(meantSomething(none, { ...none, inspected: 12 })).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { meantSomething } from '../../store/double-tap';
 import type { Setting } from '../table/setting';
 import { TableBoard } from '../table/TableBoard';
 import { usePlay, usePlaying } from './play-context';
@@ -16,8 +17,9 @@ export function BoardPane({ setting }: { readonly setting: Setting }) {
       look={look}
       onHex={(hex, part, manner) => {
         const spot = manner?.keyed ? null : { part, rim: manner?.rim === true };
-        actions.tap(hex, spot, spot ? performance.now() : undefined);
-        return true;
+        const before = play.getState();
+        before.tap(hex, spot, spot ? performance.now() : undefined);
+        return meantSomething(before, play.getState());
       }}
       onOutside={actions.deselect}
       onLongPress={actions.inspect}

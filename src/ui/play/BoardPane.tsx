@@ -1,4 +1,5 @@
 import type { Library } from '../../game';
+import { meantSomething } from '../../store/double-tap';
 import type { Setting } from '../table/setting';
 import { TableBoard } from '../table/TableBoard';
 import { usePlay, usePlaying } from './play-context';
@@ -19,8 +20,9 @@ export function BoardPane({ library, setting }: { readonly library: Library; rea
       view={view}
       look={look}
       onHex={(hex, part, manner) => {
-        actions.tap(hex, part, manner?.keyed ? undefined : performance.now());
-        return true;
+        const before = play.getState();
+        before.tap(hex, part, manner?.keyed ? undefined : performance.now());
+        return meantSomething(before, play.getState());
       }}
       onOutside={actions.deselect}
       onHover={actions.glimpseAt}
