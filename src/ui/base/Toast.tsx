@@ -30,6 +30,7 @@ export function Toast({
   return (
     <div
       className={css['toast']}
+      data-passing
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
