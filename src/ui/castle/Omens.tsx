@@ -148,7 +148,11 @@ export function Omens() {
   if (!open) return null;
   const actions = play.getState();
   return (
-    <section className={classes(css['omens'], !wide && css['omensNarrow'])} aria-label={t('castle.omens.title')}>
+    <section
+      className={classes(css['omens'], !wide && css['omensNarrow'])}
+      aria-label={t('castle.omens.title')}
+      data-instead-of-sheet={wide ? undefined : ''}
+    >
       <h2 ref={title} tabIndex={-1}>
         {t(step === 'choose' ? 'castle.omens.choose' : 'castle.omens.title', {
           name: state.pending ? naming.player(state.pending.army) : '',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRootData } from './use-root-data';
 
 /**
- * Tells how many pixels of the screen an element covers from its edge, now and whenever that changes. The ref goes on
+ * Tells how many pixels of the table an element covers from its edge, now and whenever that changes. The ref goes on
  * the element.
  */
 export function useCovered(side: 'top' | 'right' | 'bottom', onCovered: (pixels: number) => void) {
@@ -13,11 +13,15 @@ export function useCovered(side: 'top' | 'right' | 'bottom', onCovered: (pixels:
     if (!target) return undefined;
     const tell = () => {
       const box = target.getBoundingClientRect();
+      // The table may have less than the whole page: a problem's strip stands above it.
+      const room = (target.closest('main') ?? document.documentElement).getBoundingClientRect();
       // Turned round, each edge is the opposite one.
-      const { top, left, bottom } = turned
-        ? { top: innerHeight - box.bottom, left: innerWidth - box.right, bottom: innerHeight - box.top }
-        : box;
-      onCovered(side === 'right' ? innerWidth - left : side === 'bottom' ? innerHeight - top : bottom);
+      const far = {
+        top: turned ? room.bottom - box.top : box.bottom - room.top,
+        right: turned ? box.right - room.left : room.right - box.left,
+        bottom: turned ? box.bottom - room.top : room.bottom - box.top,
+      };
+      onCovered(far[side]);
     };
     const observer = new ResizeObserver(tell);
     observer.observe(target);
