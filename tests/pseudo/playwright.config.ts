@@ -9,6 +9,8 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../test-results',
+  // What something else lies over is told soon.
+  use: { ...base.use, actionTimeout: 15_000 },
   webServer: { ...server, cwd: process.cwd() },
   projects: [{ name: 'pseudo' }],
 });

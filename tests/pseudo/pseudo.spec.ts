@@ -1,36 +1,63 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { clippedWords } from '../e2e/support/clipped';
+import { act, begin, openEnded, takeOver, type Act } from './screens';
 
-/** Run by `npm run pseudo` on a build whose messages are 40 % longer. */
+/** Run by `npm run pseudo` on a build whose messages are 40 % longer; what was seen is kept in reports/pseudo. */
 const sizes = [
   { name: 'tablet', width: 1180, height: 820 },
   { name: 'upright', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844 },
 ] as const;
 
-const screens = ['/', '/new', '/games', '/rules', '/tables', '/settings', '/install', '/about', '/nowhere'];
+const screens = [
+  '/',
+  '/new',
+  '/games',
+  '/practice',
+  '/rules',
+  '/tables',
+  '/settings',
+  '/install',
+  '/about',
+  '/nowhere',
+] as const;
 
-test.use({ reducedMotion: 'reduce', hasTouch: true, isMobile: true });
+/** Positions in which one deed of each kind can be seen at once: whoever acts, and what at. */
+const deeds: readonly { readonly problem: string; readonly acts: readonly Act[] }[] = [
+  { problem: 'find-the-shot', acts: [{ who: /./, aim: /./ }] },
+  { problem: 'best-charge', acts: [{ who: /./ }] },
+  { problem: 'take-the-door', acts: [{ who: /./ }] },
+  { problem: 'fireball', acts: [{ who: /./, deed: /fire/i, aim: /./ }] },
+  { problem: 'stone-or-mace', acts: [{ who: /./, aim: /./ }] },
+  { problem: 'over-the-wall', acts: [{ who: /./, deed: /haste/i }] },
+  { problem: 'clear-line', acts: [{ who: /./, aim: /./ }] },
+];
 
-/** A new game of a scenario by its place in the list, up to the table. */
-async function begin(page: Page, scenario: number): Promise<void> {
-  await page.goto('/new');
-  await page.locator('input[name=scenario]').nth(scenario).check({ force: true });
-  for (const rule of ['table', 'level']) {
-    const choice = page.locator(`input[name=${rule}]`);
-    if ((await choice.count()) > 0) await choice.first().check({ force: true });
-  }
-  await page.locator('button[type=submit]').press('Enter');
-  await page.waitForURL(/\/play\//);
-  // The page before has gone.
-  await expect(page.locator('form')).toHaveCount(0);
+test.use({ reducedMotion: 'reduce', hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+
+/** Keeps a picture, and holds it to have room for its words. */
+const looking = (page: Page, size: string, screen: string) => async (step: string) => {
+  // What slides in has arrived, what is painted later is painted.
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: `reports/pseudo/${size}-${screen}${step && `-${step}`}.png` });
+  expect.soft(await clippedWords(page), `${screen} ${step}`).toEqual([]);
+};
+
+/** Looks at what a button opened, and closes it. */
+async function lookInto(page: Page, opener: Locator, look: (step: string) => Promise<void>, step: string) {
+  await opener.first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await look(step);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** By keyboard: the words of the cover's button are longer here. */
-async function takeOver(page: Page): Promise<void> {
-  await page.locator('main button').first().press('Enter');
-  await expect(page.getByRole('application')).toBeVisible();
-}
+/** What opens over the table from its menu. */
+const ofMenu = [
+  { step: 'objectives', button: /^Objectives/ },
+  { step: 'account', button: /^The game in numbers/ },
+  { step: 'players', button: /^Who plays/ },
+];
 
 for (const { name, width, height } of sizes) {
   test.describe(name, () => {
@@ -40,27 +67,64 @@ for (const { name, width, height } of sizes) {
       test(`${path} has room for words 40 % longer`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
-        expect(await clippedWords(page)).toEqual([]);
+        await looking(page, name, path.slice(1) || 'start')('');
       });
     }
 
     for (const [game, scenario] of [
-      ['first', 0],
-      ['last', -1],
+      ['skirmish', 0],
+      ['banner', -1],
+      ['storming', -3],
     ] as const) {
-      test(`the ${game} game's cover, table, menu and view have room`, async ({ page }) => {
-        test.setTimeout(180_000);
+      test(`the table of ${game} has room: cover, table, dialogs, journal`, async ({ page }) => {
+        test.setTimeout(120_000);
+        const look = looking(page, name, game);
         await begin(page, scenario);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-        expect(await clippedWords(page)).toEqual([]);
+        await look('cover');
         await takeOver(page);
-        expect(await clippedWords(page)).toEqual([]);
-        for (const opener of [/^Menu/, /^View and aids/]) {
-          await page.getByRole('button', { name: opener }).first().click();
-          expect(await clippedWords(page)).toEqual([]);
-          await page.keyboard.press('Escape');
+        await look('table');
+        const menu = page.getByRole('button', { name: /^Menu/ });
+        await lookInto(page, menu, look, 'menu');
+        await lookInto(page, page.getByRole('button', { name: /^View and aids/ }), look, 'view');
+        for (const { step, button } of ofMenu) {
+          await menu.click();
+          await lookInto(page, page.locator('dialog[open]').getByRole('button', { name: button }), look, step);
         }
+        // It says why it is closed.
+        await page.getByRole('button', { name: /^Undo/ }).click({ force: true });
+        await look('undo');
+        // On a narrow screen the mages' dice stand in its place.
+        const journal = page.getByRole('button', { name: /^Journal/ });
+        if (!(await journal.isVisible())) return;
+        await journal.click();
+        await look('journal');
       });
     }
+
+    for (const { problem, acts } of deeds) {
+      test(`what is done in ${problem} has room`, async ({ page }) => {
+        await page.goto(`/practice/${problem}`);
+        await expect(page.getByRole('application')).toBeVisible();
+        const look = looking(page, name, problem);
+        await look('table');
+        for (const one of acts) await act(page, one, look);
+      });
+    }
+
+    test('an end and its replay have room', async ({ page }) => {
+      await openEnded(page);
+      const look = looking(page, name, 'end');
+      await look('');
+      await page.getByRole('button', { name: /^Look at the board/ }).click();
+      await expect(page.getByRole('application')).toBeVisible();
+      await look('board');
+      await page.goto('/games');
+      await page
+        .getByRole('link', { name: /^Replay/ })
+        .first()
+        .click();
+      await expect(page.getByRole('slider')).toBeVisible();
+      await look('replay');
+    });
   });
 }
