@@ -5,12 +5,15 @@ import { account, compare, trialsOf, type Candidate } from './play-outs';
 import { hasAttacked, isAlive, nobody, putAt, tailAt } from './sketch/figures';
 import { drawLot } from './sketch/lot';
 import { strike } from './sketch/clash';
+import { shoot } from './sketch/volley';
 import { infiltrate } from './sketch/stroll';
 import type { Table } from './sketch/table';
 import type { Survey } from './survey';
 
 /** So many of the best by sight are played out. */
 const judged = 6;
+/** Of shots fewer: the best by sight is seldom wrong. */
+const shotsJudged = 3;
 
 /** By sight an attack is known exactly but for what comes after it. */
 const faith = 12;
@@ -30,7 +33,7 @@ function advance({ cast, figures, lot }: Table, man: number, tests: number, at: 
   if (isAlive(figures, man) && isFree(at) && (tail < 0 || isFree(tail))) putAt(cast, figures, man, at, facing);
 }
 
-/** Does a command of the melee on a sketch; all else is left as it is. */
+/** Does a command of the melee or a shot on a sketch; all else is left as it is. */
 function enact(table: Table, command: Command, tests: number): void {
   const { numbers } = table.cast;
   if (command.type === 'attack') {
@@ -40,10 +43,32 @@ function enact(table: Table, command: Command, tests: number): void {
     if (targets.length > 0) return strike(table, attackers, targets);
     // At a horse alone: they have struck.
     for (const man of attackers) table.figures.done[man]! |= hasAttacked;
+  } else if (command.type === 'shoot') {
+    const man = numbers.get(command.who);
+    const target = numbers.get(command.target);
+    if (man !== undefined && target !== undefined) shoot(table, man, command.from, target, command.to);
   } else if (command.type === 'advance') {
     const { at, facing } = command.path.at(-1)!;
     advance(table, numbers.get(command.who)!, tests, at, facing ?? -1);
   }
+}
+
+/**
+ * Shots with the one first that does best of the few best by sight. By sight a shot is known exactly but for what comes after
+ * it: whom the others shoot at then, and where everybody goes.
+ */
+export function judgeShots(
+  survey: Survey,
+  options: readonly SkirmishOption[],
+  positions: number,
+  meter?: Meter,
+): SkirmishOption[] {
+  const sorted = options.toSorted((a, b) => b.worth - a.worth);
+  // What hardly harms anybody is not worth the thought.
+  const worthy = sorted.slice(0, shotsJudged).filter(({ worth }) => worth >= survey.weights.enough);
+  if (worthy.length < 2) return [...options];
+  const weighed = worthy.map((option) => ({ option, tests: 0 }));
+  return [...judge(survey, weighed, false, positions, meter), ...sorted.filter((option) => !worthy.includes(option))];
 }
 
 /** An option of the melee, and how many tests of infiltration it takes. */

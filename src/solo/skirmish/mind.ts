@@ -3,7 +3,7 @@ import type { Meter, Mind, Option, Outlook } from '../mind';
 import { advanceOptions } from './advance-options';
 import { attackOptions } from './attack-options';
 import { deployOptions } from './deploy-options';
-import { judge } from './judge';
+import { judge, judgeShots } from './judge';
 import { moveOptions } from './move-options';
 import { planMoves } from './plan-moves';
 import { bestFirst, endSequence, type SkirmishOption } from './option';
@@ -22,6 +22,8 @@ interface Effort {
 
 /** Of a turn's budget so much for each choice of the melee: they are many and small. */
 const meleeShare = 0.03;
+/** And for each shot. */
+const shotShare = 0.04;
 /** A man's move in a sketch takes so much less than a position of the rules. */
 const sketchedMoves = 20;
 
@@ -30,6 +32,11 @@ function attacks(survey: Survey, outlook: Outlook, effort: Effort | null): Skirm
   if (!effort || options.length === 0) return options;
   const weighed = options.map((option) => ({ option, tests: 0 }));
   return judge(survey, weighed, true, effort.positions * meleeShare, effort.meter);
+}
+
+function shots(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
+  const options = shootOptions(survey, outlook);
+  return effort ? judgeShots(survey, options, effort.positions * shotShare, effort.meter) : options;
 }
 
 function advances(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
@@ -45,7 +52,7 @@ function choices(survey: Survey, outlook: Outlook, effort: Effort | null): Skirm
       return deployOptions(survey, outlook);
     case 1:
     case 3:
-      return shootOptions(survey, outlook);
+      return shots(survey, outlook, effort);
     case 2:
       return effort
         ? planMoves(survey, outlook, effort.positions, effort.seed, effort.meter)

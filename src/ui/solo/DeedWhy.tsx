@@ -15,8 +15,8 @@ function DeedWhy({ why, place }: { readonly why: Why; readonly place: number }) 
   const { t } = useWords();
   const say = useSayings();
   const answer = useStore(why, ({ answers }) => answers.get(place));
-  if (answer?.kind === 'known') return <p className={css['why']}>{say.reasons(answer.thought.reasons)}</p>;
-  if (answer?.kind === 'unknown') return <p className={css['why']}>{t('solo.why.unknown')}</p>;
+  if (answer?.kind === 'known') return <p className={css['deedWhy']}>{say.reasons(answer.thought.reasons)}</p>;
+  if (answer?.kind === 'unknown') return <p className={css['deedWhy']}>{t('solo.why.unknown')}</p>;
   if (answer?.kind === 'thinking') {
     return (
       <output className={css['status']}>

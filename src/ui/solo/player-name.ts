@@ -9,6 +9,12 @@ export const levelNames = {
 
 const numbers: Readonly<Record<ArmyId, string>> = { blue: 'I', red: 'II' };
 
+/** The level alone, where there is little room; null: a person plays. */
+export const rankName = (players: Players, army: ArmyId, t: Translate): string | null => {
+  const { computer } = players[army];
+  return computer === undefined ? null : t(levelNames[computer]);
+};
+
 /** At which level the computer plays an army, where it does: "Computer: Sergeant". It stands under the army's name. */
 export function levelLine(players: Players, army: ArmyId, t: Translate): string | null {
   const { computer } = players[army];

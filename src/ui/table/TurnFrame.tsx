@@ -34,8 +34,9 @@ export function TurnFrame({
   const { t, language } = useWords();
   const { turnLimit } = useOnTable();
   const { active, turn, outcome } = useAnySession((now) => now.state);
-  const { player, level } = useSides(language);
-  const played = level(active);
+  const { player, rank } = useSides(language);
+  const where = t('play.turnOf', { turn, limit: turnLimit });
+  const played = rank(active);
   const looks = useLooks();
   return (
     <section ref={element} className={classes(css['bar'], css['sequences'])} aria-label={label}>
@@ -45,8 +46,7 @@ export function TurnFrame({
           <span className={css['player']} title={player(active)}>
             {player(active)}
           </span>
-          {played !== null && <span className={css['turn']}>{played}</span>}
-          <span className={css['turn']}>{t('play.turnOf', { turn, limit: turnLimit })}</span>
+          <span className={css['turn']}>{played === null ? where : `${played} · ${where}`}</span>
         </div>
       </div>
       {children}

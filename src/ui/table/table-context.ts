@@ -19,7 +19,7 @@ import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
 import type { GameSayings } from '../solo/sayings';
 import type { NamedGame } from './log/voice';
-import { levelLine, playerName } from '../solo/player-name';
+import { levelLine, playerName, rankName } from '../solo/player-name';
 
 /** What the table's own parts read of a game in play and ask of it, whichever game it is. */
 export interface AnySessionState {
@@ -106,6 +106,8 @@ export function useSides(language: Language): {
   readonly armyName: (army: ArmyId) => string;
   /** At which level the computer plays it; null: a person does. */
   readonly level: (army: ArmyId) => string | null;
+  /** The same in one word. */
+  readonly rank: (army: ArmyId) => string | null;
 } {
   const { armies } = useOnTable();
   const { t } = useWords();
@@ -115,5 +117,6 @@ export function useSides(language: Language): {
     player: (army) => playerName(players, army, armyName(army), t),
     armyName,
     level: (army) => levelLine(players, army, t),
+    rank: (army) => rankName(players, army, t),
   };
 }

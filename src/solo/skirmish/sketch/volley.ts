@@ -79,14 +79,24 @@ const found: Shot = { target: nobody, gain: 0, faces: null };
 
 /** Lets somebody shoot at whom he can harm most. */
 function loose(table: Table, man: number): void {
-  const { cast, figures, lot } = table;
+  const { cast, figures } = table;
   aim(cast, figures, man, figures.at[man]!, found);
-  if (found.target < 0) return;
+  if (found.target >= 0) strikeDown(table, found.target, found.faces!, figures.at[man]!);
+}
+
+/** Lets somebody shoot from one hex at somebody who stands on another, now. */
+export function shoot(table: Table, man: number, from: HexIndex, target: number, to: HexIndex): void {
+  const { cast, figures } = table;
+  figures.done[man]! |= figures.sequence >= 3 ? hasShotAgain : hasShot;
+  const faces = facesOf(cast, figures, man, from, target, to);
+  if (faces) strikeDown(table, target, faces, from);
+}
+
+/** What a shot does to whom it hits. */
+function strikeDown({ cast, figures, lot }: Table, target: number, faces: Faces, from: HexIndex): void {
   const { retreat, riderRetreatOption } = cast.game.ruleset.values.shooting;
-  const far = figures.facing[found.target]! >= 0 && cast.game.options.ridersRetreatFour;
-  afflict(cast, figures, found.target, drawKind(lot, found.faces!), far ? riderRetreatOption : retreat, [
-    figures.at[man]!,
-  ]);
+  const far = figures.facing[target]! >= 0 && cast.game.options.ridersRetreatFour;
+  afflict(cast, figures, target, drawKind(lot, faces), far ? riderRetreatOption : retreat, [from]);
 }
 
 /** Everybody who can shoots, in the first shooting or the second. @rule SHT-3 @rule TURN-2 */

@@ -18,7 +18,7 @@ import { useWatch } from './use-watch';
 import { useWatchKeys } from './use-watch-keys';
 import { WatchBoard } from './WatchBoard';
 import css from './watch.module.css';
-import { levelLine, playerName } from '../../solo/player-name';
+import { playerName, rankName } from '../../solo/player-name';
 
 /** The words of the entry that led to a moment, or of the last one before it that says something. */
 function wordsAt(film: Film, looks: FilmLooks, moment: number): string {
@@ -72,8 +72,9 @@ export function WatchScreen({
   const state = film.stateAt(moment);
   const { players } = header.setup;
   const name = playerName(players, state.active, film.armies[state.active].name[language], t);
-  const level = levelLine(players, state.active, t);
-  const place = `${name} · ${t('play.turnOf', { turn: state.turn, limit: film.turnLimit })}`;
+  const rank = rankName(players, state.active, t);
+  const turn = t('play.turnOf', { turn: state.turn, limit: film.turnLimit });
+  const place = `${name} · ${turn}`;
   return (
     <main className={css['watch']}>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
@@ -94,8 +95,7 @@ export function WatchScreen({
         <ArmyShield look={looks.armies[state.active]} className={css['arms']} />
         <p className={css['where']}>
           <strong>{name}</strong>
-          {level !== null && <span>{level}</span>}
-          <span>{t('play.turnOf', { turn: state.turn, limit: film.turnLimit })}</span>
+          <span>{rank === null ? turn : `${rank} · ${turn}`}</span>
         </p>
         <IconButton label={t('account.open')} onClick={() => setOpen(true)}>
           <ChartLine aria-hidden />
