@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { Camera } from './camera-controller';
+import { darkness } from './ground/night';
 import { makeCanvas, polygon, type Ctx } from './paint';
 import type { BoardPalette } from './palette';
 import type { BoardView, GroundView } from './view';
@@ -59,6 +60,15 @@ function paintHexes(ctx: Ctx, { grid, terrain, ramparts = [] }: GroundView, pale
   }
 }
 
+/** As dark as the board itself. */
+function paintDarkness(ctx: Ctx, map: Rect, shade: string | null): void {
+  if (shade === null) return;
+  ctx.globalCompositeOperation = 'multiply';
+  ctx.fillStyle = shade;
+  ctx.fillRect(map.left, map.top, map.right - map.left, map.bottom - map.top);
+  ctx.globalCompositeOperation = 'source-over';
+}
+
 /** Counters as dots of their army's colour: round ones, and square ones of the army whose pattern is straight. */
 function paintDots(ctx: Ctx, view: BoardView, palette: BoardPalette): void {
   const [first] = view.counters;
@@ -109,9 +119,13 @@ export function SmallMap({
   const hexes = useMemo(() => {
     const made = makeCanvas(width * ratio, height * ratio);
     made.ctx.scale(scale * ratio, scale * ratio);
+    // Half a hex lies open at the edges.
+    made.ctx.fillStyle = palette.meadow;
+    made.ctx.fillRect(0, 0, map.right, map.bottom);
     paintHexes(made.ctx, ground, palette);
+    paintDarkness(made.ctx, map, darkness(palette, ground.night === true));
     return made.canvas;
-  }, [ground, palette, width, height, scale, ratio]);
+  }, [ground, palette, map, width, height, scale, ratio]);
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;

@@ -1,5 +1,6 @@
 import type { Point } from '../../hex';
 import { alpha } from '../paint';
+import type { BoardPalette } from '../palette';
 import { onSection, towerCentre } from './plan-ramparts';
 import type { Scene } from './scene';
 
@@ -17,11 +18,15 @@ function torches({ plan }: Scene): Point[] {
   ];
 }
 
+/** What is laid over the ground by multiplication: the dusk of a candle-lit room, a scenario's night; null: daylight. */
+export const darkness = (palette: BoardPalette, night: boolean): string | null =>
+  night ? (palette.dusk === null ? moonlight.light : moonlight.candle) : palette.dusk;
+
 /** The whole painting by night: moonlight on everything, and the light of torches about gates and towers. */
 export function paintNight(scene: Scene): void {
   const { ctx, palette, rect } = scene;
   ctx.globalCompositeOperation = 'multiply';
-  ctx.fillStyle = palette.dusk === null ? moonlight.light : moonlight.candle;
+  ctx.fillStyle = darkness(palette, true) ?? moonlight.light;
   ctx.fillRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top);
   ctx.globalCompositeOperation = 'soft-light';
   for (const { x, y } of torches(scene)) {
