@@ -36,6 +36,7 @@ test('after one visit the app needs no server, not even for a deep link', async 
   await page.goto(`${server.origin}/rules/MOV-4?from=test`);
   await expectDrawn(page);
   expect(new URL(page.url()).pathname).toBe('/rules/MOV-4');
+  await expect(page.getByRole('heading', { level: 3, name: /^MOV-4/ })).toBeInViewport();
 
   const second = await context.newPage();
   await second.goto(`${server.origin}/`);

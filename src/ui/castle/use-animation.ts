@@ -26,5 +26,6 @@ export function useAnimation(): TableAnimation {
   const endReplay = useCallback(() => session.getState().endReplay(), [session]);
   const played = useSession((now) => now.played);
   const replay = useSession((now) => now.replay);
-  return useTableAnimation({ played, replay, steps, endReplay });
+  const { grid } = useSession((now) => now.game.board);
+  return useTableAnimation({ grid, played, replay, steps, endReplay });
 }

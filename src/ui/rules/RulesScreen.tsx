@@ -8,7 +8,7 @@ import { EmptyState } from '../base/EmptyState';
 import { ErrorState } from '../base/ErrorState';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { findRules, gamesOf } from './find-rules';
+import { findRules, gamesOf, placeOf } from './find-rules';
 import type { Rulebook, RuleSection } from './rulebook';
 import css from './rules.module.css';
 import { RuleArticle } from './RuleText';
@@ -27,9 +27,9 @@ function useGameName(): (game: string) => string {
 
 const hash = () => decodeURIComponent(location.hash.slice(1));
 
-/** Brings the rule that the address names into view, when the address or the text changes. */
-function useAnchor(shown: unknown): string {
-  const anchor = useLocationProperty(hash, () => '');
+/** Brings the rule that the address names, before or after its #, into view, when the address or the text changes. */
+function useAnchor(named: string, shown: unknown): string {
+  const anchor = useLocationProperty(hash, () => '') || named;
   useEffect(() => {
     if (!anchor || !shown) return;
     const rule = document.getElementById(anchor);
@@ -91,14 +91,15 @@ function Book({ book, sectionId }: { readonly book: Rulebook; readonly sectionId
   const [question, setQuestion] = useState('');
   const searching = question.trim() !== '';
   const found = useMemo(() => findRules(book, question), [book, question]);
-  const section = book.find((one) => one.id === sectionId) ?? book[0];
+  const place = placeOf(book, sectionId);
+  const section = place?.section ?? book[0];
   const shown = searching ? found : section ? [section] : [];
-  const anchor = useAnchor(searching ? null : section);
+  const anchor = useAnchor(place?.rule ?? '', searching ? null : section);
   const count = found.reduce((sum, one) => sum + one.rules.length, 0);
   // Another section begins at its top, unless the address names a rule.
   useEffect(() => {
-    if (!location.hash) scrollTo(0, 0);
-  }, [section]);
+    if (anchor === '') scrollTo(0, 0);
+  }, [section, anchor]);
 
   return (
     <div className={css['book']}>
@@ -133,7 +134,10 @@ function Book({ book, sectionId }: { readonly book: Rulebook; readonly sectionId
   );
 }
 
-/** The rulebook: an index of sections, each rule under its id, a search by word or id. */
+/**
+ * The rulebook: an index of sections, each rule under its id, a search by word or id. `section`: what the address names,
+ * a section or a rule.
+ */
 export function RulesScreen({ section }: { readonly section: string | undefined }) {
   const { t } = useWords();
   const state = useRulebook();

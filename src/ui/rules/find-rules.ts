@@ -1,4 +1,4 @@
-import type { Rule, Rulebook } from './rulebook';
+import type { Rule, Rulebook, RuleSection } from './rulebook';
 
 /** Letters without case or accents, so that "mêlée" is found by "melee". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -10,6 +10,17 @@ export const sectionOf = (rule: string): string => rule.split('-')[0] ?? rule;
 
 /** Where a rule stands in the rulebook screen. */
 export const ruleHref = (rule: string): string => `/rules/${sectionOf(rule)}#${rule}`;
+
+/**
+ * What an address of the rulebook names, in whatever case: `RET` a section, `RET-5` a rule and its section. Undefined
+ * where the book has no such thing.
+ */
+export function placeOf(book: Rulebook, named: string | undefined): { section: RuleSection; rule: string } | undefined {
+  const id = named?.toUpperCase() ?? '';
+  const section = book.find((one) => one.id === sectionOf(id));
+  if (!section) return undefined;
+  return { section, rule: section.rules.some((rule) => rule.id === id) ? id : '' };
+}
 
 /** A rule by its id, or undefined. A bare section id gives the section's first rule. */
 export function ruleOfId(book: Rulebook, id: string): Rule | undefined {

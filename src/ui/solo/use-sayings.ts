@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../../i18n/words';
 import type { Reason, Verb } from '../../solo';
+import { inSentences } from '../table/log/text';
 import { say, sentence, type Voice } from '../table/log/voice';
 import { useOnTable } from '../table/table-context';
 
@@ -24,7 +25,7 @@ export function useSayings(): Sayings {
         // A chance of nothing speaks for nothing.
         const telling = reasons.filter(({ facts }) => facts['percent'] !== 0);
         const said = telling.slice(0, 2).map((reason) => sentence(voice, sayings.reason(reason)));
-        return said.length > 0 ? said.join(' ') : t('solo.why.none');
+        return said.length > 0 ? inSentences(said) : t('solo.why.none');
       },
     };
   }, [t, language, game, armies, sayings]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LogLine } from './log/line';
-import { entryWords } from './log/text';
+import { entryWords, inSentences } from './log/text';
 import type { Voice } from './log/voice';
 import { useOnTable } from './table-context';
 
@@ -23,7 +23,7 @@ export function LiveRegion({
     const { length } = session.getState().entries;
     // The computer may have done several things since the last drawing: all of them are told.
     const fresh = Array.from({ length: Math.max(0, length - told.current) }, (_, more) => told.current + more);
-    if (fresh.length > 0) setHappened(fresh.flatMap((entry) => entryWords(voice, lines, entry)).join(' '));
+    if (fresh.length > 0) setHappened(inSentences(fresh.flatMap((entry) => entryWords(voice, lines, entry))));
     told.current = length;
   }, [lines, voice, session]);
 

@@ -54,8 +54,9 @@ export function TakeBackDialog({
     >
       {words.length > 0 && (
         <blockquote className={css['takenBack']} aria-label={t('play.takeBack.what')}>
-          {words.map((line) => (
-            <p key={line}>{line}</p>
+          {words.map((line, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+            <p key={place}>{line}</p>
           ))}
         </blockquote>
       )}

@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnimationStep, BoardAnimation } from '../../board/animation';
-import type { HexIndex } from '../../hex';
-
-/** The hexes in which a step is seen. */
-export function hexesOfStep(step: AnimationStep): readonly HexIndex[] {
-  if ('path' in step) return step.path.map(({ at }) => at);
-  if (step.kind === 'shot') return [step.from, step.to];
-  if (step.kind === 'fall') return [step.counter.hex];
-  if (step.kind === 'crumble' || step.kind === 'mend') return [step.hex];
-  return 'at' in step ? [step.at] : [];
-}
+import type { Grid, HexIndex } from '../../hex';
+import { hexesOfSteps } from './places';
 
 /** Nobody watches longer than this, in milliseconds, what the other player did. */
 const patience = 12_000;
@@ -35,11 +27,13 @@ interface Shown<State, Event> {
  * game's way of showing events; it must stay the same function while nothing that it depends on changes.
  */
 export function useTableAnimation<State, Event>({
+  grid,
   played,
   replay,
   steps,
   endReplay,
 }: {
+  readonly grid: Grid;
   readonly played: (Shown<State, Event> & { readonly key: number }) | null;
   readonly replay: Shown<State, Event> | null;
   readonly steps: (before: State, events: readonly Event[]) => readonly AnimationStep[];
@@ -62,7 +56,7 @@ export function useTableAnimation<State, Event>({
     },
     [endReplay],
   );
-  const places = useMemo(() => [...new Set(shown?.steps.flatMap(hexesOfStep))], [shown]);
+  const places = useMemo(() => hexesOfSteps(grid, shown?.steps ?? []), [grid, shown]);
   const replayed = replay !== null && shown !== null ? places : null;
   // A turn in which there was nothing to see is over at once.
   const nothingToSee = replay !== null && shown === null;

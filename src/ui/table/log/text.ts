@@ -42,7 +42,11 @@ export function groupsText(voice: Voice, groups: readonly TurnGroup<LogLine>[]):
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The words of one entry, for the live region: the sentences, without what they open to. */
+/** Lines one after another as sentences: each with its full stop, unless it ends in one of its own. */
+export const inSentences = (texts: readonly string[]): string =>
+  texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+
+/** The words of one entry, a line each, without what they open to. */
 export function entryWords(voice: Voice, lines: readonly LogLine[], entry: number): string[] {
   return lines.filter((line) => line.entry === entry).map((line) => lineText(voice, line));
 }

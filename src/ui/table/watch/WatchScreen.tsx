@@ -10,7 +10,7 @@ import { useSettings } from '../../shell/services';
 import { useScreen } from '../../shell/use-screen';
 import { ArmyShield } from '../../symbols/ArmyShield';
 import { AccountDialog } from '../account/AccountDialog';
-import { entryWords } from '../log/text';
+import { entryWords, inSentences } from '../log/text';
 import { useCovered } from '../use-covered';
 import { Controls } from './Controls';
 import type { Film, FilmLooks } from './film';
@@ -26,7 +26,7 @@ function wordsAt(film: Film, looks: FilmLooks, moment: number): string {
   const lines = film.lines();
   for (let entry = moment - 1; entry >= 0; entry--) {
     const words = entryWords(voice, lines, entry);
-    if (words.length > 0) return words.join(' ');
+    if (words.length > 0) return inSentences(words);
   }
   return looks.t('watch.beginning');
 }

@@ -15,6 +15,7 @@ import {
   type LocalText,
   standingOf,
 } from '../../../game';
+import type { HexIndex } from '../../../hex';
 import type { LanguageCode, Translate } from '../../../i18n/words';
 import type { ArmyLook } from '../../../store/army-pairs';
 import type { Verb } from '../../../solo';
@@ -22,6 +23,7 @@ import { createReel } from '../../../store/reel';
 import type { TurnGroup } from '../log/groups';
 import type { LogLine } from '../log/line';
 import type { GameSayings } from '../../solo/sayings';
+import { placesOfEntry } from './entry-places';
 import { say, type NamedGame, type Phrase, type Voice } from '../log/voice';
 
 /** How a player likes to see and read a game. */
@@ -69,6 +71,8 @@ export interface Film {
   readonly instead: (moment: number, command: Verb, looks: FilmLooks) => Instead | null;
   /** What the entry that led to a moment looked like. */
   readonly steps: (moment: number, looks: FilmLooks) => readonly AnimationStep[];
+  /** The hexes in which that entry is seen, or the last one before it that happens somewhere. */
+  readonly places: (moment: number, looks: FilmLooks) => readonly HexIndex[];
   readonly voice: (looks: Pick<FilmLooks, 't' | 'language'>) => Voice;
   readonly lines: () => readonly LogLine[];
   /** The journal's lines by player's turn. */
@@ -162,6 +166,10 @@ export function makeFilm<Game, State extends CommonState, Event extends GameEven
       return null;
     }
   }
+  const steps: Film['steps'] = (moment, looks) => {
+    const entry = entries[moment - 1];
+    return entry?.kind === 'command' ? parts.steps(reel.stateAt(moment - 1), entry.events, looks) : [];
+  };
   return {
     header,
     entries,
@@ -175,9 +183,18 @@ export function makeFilm<Game, State extends CommonState, Event extends GameEven
     standingAt: (moment) => standingOf(system, game, reel.stateAt(moment)),
     view: (moment, looks) => calm(parts.view(reel.stateAt(moment), looks)),
     instead,
-    steps(moment, looks) {
-      const entry = entries[moment - 1];
-      return entry?.kind === 'command' ? parts.steps(reel.stateAt(moment - 1), entry.events, looks) : [];
+    steps,
+    places(moment, looks) {
+      for (let now = moment; now > 0; now--) {
+        const places = placesOfEntry({
+          steps: steps(now, looks),
+          lines: lines().filter(({ entry }) => entry === now - 1),
+          before: parts.view(reel.stateAt(now - 1), looks),
+          after: parts.view(reel.stateAt(now), looks),
+        });
+        if (places.length > 0) return places;
+      }
+      return [];
     },
     voice,
     lines,

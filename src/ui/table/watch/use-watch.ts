@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardAnimation } from '../../../board/animation';
-import { hexesOfStep } from '../use-animation';
 import { lengthAt, type Film, type FilmLooks } from './film';
 
 /** How many times as fast as in play. */
@@ -27,8 +26,6 @@ export interface Watch {
   readonly toggle: () => void;
   readonly ended: (id: string | number) => void;
 }
-
-const nowhere: readonly number[] = [];
 
 /** Winds a film to and fro. A step forward is played; a jump, or a step back, shows what it comes to. */
 export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
@@ -57,7 +54,7 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
     const steps = film.steps(shown.moment, looks);
     return steps.length > 0 ? { id: shown.key, steps, longest: lengthAt(steps, speed) } : null;
   }, [film, looks, shown, speed]);
-  const look = useMemo(() => (animation ? [...new Set(animation.steps.flatMap(hexesOfStep))] : nowhere), [animation]);
+  const look = useMemo(() => film.places(moment, looks), [film, moment, looks]);
   const [over, setOver] = useState(0);
   const resting = animation === null || over === animation.id;
 
