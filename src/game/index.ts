@@ -16,6 +16,7 @@ export * from './refusal';
 export * from './save-file';
 export * from './save-schema';
 export * from './scenario';
+export * from './script';
 export * from './setup';
 export * from './statistics/account';
 export * from './statistics/luck';

@@ -1,43 +1,24 @@
-import type { Dice } from '../game';
+import { writing, type Dice, type Written } from '../game';
 import type { Event } from './events';
 import { evolve } from './evolve';
 import type { SkirmishGame } from './game';
 import { fieldOf, type Field } from './field';
 import type { CharacterState, SkirmishState } from './state';
 
-/** What a decision writes while it is worked out: each event takes effect before the next is thought of. */
-export interface Script {
+/** What a decision of the skirmish writes. */
+export interface Script extends Written<SkirmishState, Event> {
   readonly game: SkirmishGame;
-  /** The state after all events so far. */
-  state(): SkirmishState;
   field(): Field;
   character(id: string): CharacterState;
-  emit(event: Event): void;
-  /** Rolls, and writes the roll down. */
-  roll(sides: number, kind: string, rule: string, who: readonly string[]): number;
-  readonly events: readonly Event[];
 }
 
 export function startScript(game: SkirmishGame, from: SkirmishState, dice: Dice): Script {
-  let state = from;
-  const events: Event[] = [];
-  const emit = (event: Event) => {
-    events.push(event);
-    state = evolve(game, state, event);
-  };
+  const written = writing<SkirmishState, Event>((state, event) => evolve(game, state, event), from, dice);
   return {
+    ...written,
     game,
-    events,
-    emit,
-    state: () => state,
-    field: () => fieldOf(game, state),
-    character: (id) => state.characters[id]!,
-    roll(sides, kind, rule, who) {
-      const purpose = { kind, rule, who };
-      const face = dice.roll(sides, purpose);
-      emit({ type: 'rolled', purpose, sides, face, after: dice.state() });
-      return face;
-    },
+    field: () => fieldOf(game, written.state()),
+    character: (id) => written.state().characters[id]!,
   };
 }
 
