@@ -31,7 +31,7 @@ export { castChoices, type CastChoice } from './magic/choices';
 export { castNowRefusal } from './magic/decide-cast';
 export { reachOfSpell } from './magic/spells';
 export { isRefusal, type RefusalCode } from './refusals';
-export { houseRuleset, type RosterType, type Ruleset, type Spell, type SpellUse } from './ruleset';
+export { houseRuleset, type RosterType, type Ruleset, spellUses, type Spell, type SpellUse } from './ruleset';
 export { castleScenarioSchema, type CastleScenario } from './scenario';
 export { sight, type Blocker, type Sight } from './sight/sight';
 export { gauge } from './statistics';

@@ -32,8 +32,20 @@ export interface RosterType {
 }
 
 /** What a cast does. One spell has two: mend and break. @rule MAG-2 */
-export type SpellUse =
-  'mend' | 'break' | 'invisible' | 'haste' | 'hail' | 'resurrect' | 'stupor' | 'fireball' | 'raise' | 'transform';
+export const spellUses = [
+  'mend',
+  'break',
+  'invisible',
+  'haste',
+  'hail',
+  'resurrect',
+  'stupor',
+  'fireball',
+  'raise',
+  'transform',
+] as const;
+
+export type SpellUse = (typeof spellUses)[number];
 
 export interface Spell {
   readonly id: string;

@@ -2,10 +2,10 @@ import {
   commandsOf,
   exitsOf,
   reachOf,
+  spellUses,
   type CastleGame,
   type CastleState,
   type Command,
-  type SpellUse,
   type Target,
 } from '../../src/castle';
 import { columnOf, directions, distance, neighbour, opposite, rowOf } from '../../src/hex';
@@ -57,19 +57,6 @@ export function choose(game: CastleGame, state: CastleState, random: Random): Co
   return best;
 }
 
-const uses: readonly SpellUse[] = [
-  'mend',
-  'break',
-  'invisible',
-  'haste',
-  'hail',
-  'resurrect',
-  'stupor',
-  'fireball',
-  'raise',
-  'transform',
-];
-
 /** Any command at all, sense or nonsense. */
 export function guess(game: CastleGame, state: CastleState, random: Random): Command {
   const { grid } = game.board;
@@ -96,7 +83,7 @@ export function guess(game: CastleGame, state: CastleState, random: Random): Com
       by: random.pick(['melee', 'shooting', 'magic', 'break', 'catapult'] as const),
       target: target(),
     }),
-    () => ({ type: 'cast', who, use: random.pick(uses), target: target(), at: hex(), lost: id() }),
+    () => ({ type: 'cast', who, use: random.pick(spellUses), target: target(), at: hex(), lost: id() }),
     () => ({ type: 'climb', who, to: random.chance(0.5) && at >= 0 ? near(at) : hex() }),
     () => ({ type: 'drag', who: [who, id()], path: [near(Math.max(machine, 0))] }),
     () => ({ type: random.pick(['hide', 'stand'] as const), who }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { spellUses } from '../../../src/castle';
 import { hexMapSchema } from '../../../src/game';
 
 /** A conformance file of the castle, as it is written. */
@@ -28,21 +29,7 @@ const ask = v.looseObject({
   target: v.optional(v.string(), ''),
   by: v.optional(v.picklist(['melee', 'shooting', 'magic', 'climb', 'break', 'catapult']), 'melee'),
   caster: v.optional(v.string(), ''),
-  spell: v.optional(
-    v.picklist([
-      'mend',
-      'break',
-      'invisible',
-      'haste',
-      'hail',
-      'resurrect',
-      'stupor',
-      'fireball',
-      'raise',
-      'transform',
-    ]),
-    'haste',
-  ),
+  spell: v.optional(v.picklist(spellUses), 'haste'),
   lost: v.optional(v.array(v.string()), []),
   expect: v.unknown(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../src/castle';
+import { spellUses, type Event } from '../../../src/castle';
 import { linesOf } from '../../../src/ui/castle/log/lines';
 import { logText } from '../../../src/ui/castle/log/manner';
 import { puffOf } from '../../../src/ui/castle/log/puffs';
@@ -81,19 +81,6 @@ const climbed = (over: boolean, ...faces: readonly number[]): Event => ({
   over,
 });
 const slain: Event = { type: 'slain', who: 'b1', rule: 'CFI-1' };
-const uses = [
-  'mend',
-  'break',
-  'invisible',
-  'haste',
-  'hail',
-  'resurrect',
-  'stupor',
-  'fireball',
-  'raise',
-  'transform',
-] as const;
-
 /** Every event with everything that changes its words. */
 const happenings: Readonly<Record<Event['type'], readonly (readonly Event[])[]>> = {
   rolled: [
@@ -150,7 +137,7 @@ const happenings: Readonly<Record<Event['type'], readonly (readonly Event[])[]>>
   hid: [[{ type: 'hid', who: 'b1' }]],
   stoodUp: (['free', 'acting', 'attacked', 'uncovered'] as const).map((why) => [{ type: 'stoodUp', who: 'b1', why }]),
   cast: [
-    ...uses.map((use) => [cast(use)]),
+    ...spellUses.map((use) => [cast(use)]),
     [cast('fireball', { kind: 'catapult' })],
     [cast('break', side('B4 N'))],
     [cast('stupor', { kind: 'character', id: 'b1' })],
