@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application takes its own keys, see use-keys */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type Konva from 'konva';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Direction, HexIndex } from '../hex';
@@ -52,6 +52,8 @@ export interface BoardProps {
   /** Words at the top of the board, clear of the finger: what the part looked at costs. */
   readonly banner?: string | null;
   readonly animation?: BoardAnimation | null;
+  /** It waits at its beginning: dice are still rolling. */
+  readonly held?: boolean;
   /** Played to its end, or ended by a touch. */
   readonly onAnimationEnd?: (id: string | number) => void;
   readonly reducedMotion?: boolean;
@@ -82,7 +84,7 @@ function brushOf(context: Konva.Context): { readonly ctx: CanvasRenderingContext
 /** Draws a board and reports what is touched. It fills its parent. */
 export function Board(props: BoardProps) {
   const { view, camera, palette = lightPalette, reducedMotion = false, coordinates = true, animation = null } = props;
-  const { lines = true, turned = false } = props;
+  const { lines = true, turned = false, held = false } = props;
   const { grid } = view.ground;
   const broken = view.broken ?? whole;
   const frame = useRef<HTMLDivElement>(null);
@@ -98,7 +100,7 @@ export function Board(props: BoardProps) {
   const fade = useMemo(() => createGroundFade(), []);
   const sprites = useMemo(() => createSprites(palette, turned), [palette, turned]);
   const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
-  const player = usePlayer(animation, view, reducedMotion, redraw, props.onAnimationEnd);
+  const player = usePlayer(animation, view, { reducedMotion, held }, redraw, props.onAnimationEnd);
   const { onHex, onOutside, onHover, onLongPress, onPart, partWords } = props;
   const { touch: parts, dial } = useParts(camera, view.marks, { onPart, onHex, magnifies: partWords !== undefined });
   const pointed = useRef<PartRef | null>(null);
@@ -134,6 +136,11 @@ export function Board(props: BoardProps) {
   );
   const cursor = keys.cursor;
   const magnified = dial?.hex;
+  // A hex that opens magnified is looked at, at no part of it yet.
+  const looked = useEffectEvent((hex: HexIndex) => onPart?.(hex, null, 'slide'));
+  useEffect(() => {
+    if (magnified !== undefined) looked(magnified);
+  }, [magnified]);
   const drawPieces = useCallback(
     (context: Konva.Context) => {
       const { ctx, ratio } = brushOf(context);

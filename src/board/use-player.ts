@@ -17,18 +17,21 @@ interface Playing {
   readonly end: () => void;
 }
 
-/** Starts whenever the animation's id changes; `redraw` is called a frame. With reduced motion it ends as it begins. */
+/**
+ * Starts whenever the animation's id changes; `redraw` is called a frame. With reduced motion it ends as it begins. While
+ * `held` it stands at its beginning.
+ */
 export function usePlayer(
   animation: BoardAnimation | null,
   view: BoardView,
-  reducedMotion: boolean,
+  { reducedMotion, held }: { readonly reducedMotion: boolean; readonly held: boolean },
   redraw: () => void,
   onEnd: ((id: string | number) => void) | undefined,
 ): Player {
   const playing = useRef<Playing | null>(null);
-  const latest = useRef({ view, onEnd, animation, reducedMotion });
+  const latest = useRef({ view, onEnd, animation, reducedMotion, held });
   useLayoutEffect(() => {
-    latest.current = { view, onEnd, animation, reducedMotion };
+    latest.current = { view, onEnd, animation, reducedMotion, held };
   });
   const id = animation?.id;
   useLayoutEffect(() => {
@@ -46,6 +49,10 @@ export function usePlayer(
       latest.current.onEnd?.(begun.id);
     };
     const tick = (time: number): void => {
+      if (latest.current.held) {
+        frame = requestAnimationFrame(tick);
+        return;
+      }
       first ??= time;
       elapsed = (time - first) * speed;
       if (elapsed >= length) {

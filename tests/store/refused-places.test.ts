@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pointAtSaddle } from '../../src/store/skirmish/touch';
-import { tableOf, type Interaction } from '../../src/store/skirmish/interaction';
+import { pointAtSaddle, touch } from '../../src/store/skirmish/touch';
+import { selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
 import { placeRefusal } from '../../src/store/skirmish/places';
 import { previewOf } from '../../src/store/skirmish/preview';
+import { hexFacts } from '../../src/ui/play/hex-facts';
 import { act, move } from '../support/act';
 import { draw, plain, type Drawing } from '../support/draw';
 import type { Table } from '../support/table';
@@ -65,4 +66,50 @@ describe('MOV-13 who tests on the way is named where it happens', () => {
     const walk: Interaction = { kind: 'place', who: 'b1', verb: 'move', pose: { at: off.hex('G6'), facing: null } };
     expect(named(off, walk)).toEqual({ tests: ['F5 r1'], count: 1 });
   });
+});
+
+describe('an enemy touched to do something to him: his card opens, and why it cannot be is said', () => {
+  const rows = plain(9, 9);
+  const touched = (drawing: Omit<Drawing, 'rows'>, who: string, label: string) => {
+    const { game, state, hex } = draw({ rows, ...drawing });
+    const table = tableOf(game, state);
+    const { interaction, refusal } = touch(table, selecting(table, who), hex(label), 0);
+    return { card: interaction.kind === 'selected' ? interaction.who : interaction.kind, why: refusal?.code };
+  };
+
+  test.each<[string, Omit<Drawing, 'rows'>, string, string | undefined]>([
+    ['MEL-1 far away', { sequence: 4, b1: 'E5', r1: 'E2' }, 'E2', 'not-in-contact'],
+    ['MEL-1 behind a wall', { sequence: 4, b1: 'E5', r1: 'E4', wall: ['E5 N'] }, 'E4', 'wall-between'],
+    ['MOV-2 in the way of a move', { sequence: 2, b1: 'E5', r1: 'E2' }, 'E2', 'enemy-in-the-way'],
+    ['SHT-3 without a weapon nothing is asked', { sequence: 1, b1: 'E5', r1: 'E2' }, 'E2', undefined],
+    ['VIC nothing is asked in the recovery', { sequence: 5, b1: 'E5', r1: 'E2' }, 'E2', undefined],
+  ])('%s', (_title, drawing, label, why) => {
+    expect(touched(drawing, 'b1', label)).toEqual({ card: 'r1', why });
+  });
+});
+
+test('MOV-13 a hex to which the horse cannot be led says so, and it goes on being led', () => {
+  const drawn = draw({ rows: plain(9, 9), sequence: 2, b1: 'E5', r1: 'A1', horses: { 'horse-b1': 'E6 N' } });
+  const table = tableOf(drawn.game, drawn.state);
+  const leading = pointAtSaddle(table, 'b1', 'lead', 'horse-b1')!;
+  expect(leading).toMatchObject({ kind: 'place', verb: 'lead' });
+  expect(touch(table, leading, drawn.hex('H1'), 0)).toMatchObject({
+    interaction: leading,
+    refusal: { code: 'cannot-lead', rule: 'MOV-13' },
+  });
+});
+
+test('LOF-4 a hex tells what stops a line of fire: its ground, whoever stands there, a horse alone; not the stunned', () => {
+  const rows = plain(9, 9);
+  rows[2] = '....T....';
+  const drawn = draw({
+    rows,
+    sequence: 2,
+    b1: 'E5',
+    b2: 'F5 stunned',
+    r1: 'A1',
+    horses: { 'horse-b3': 'H6 N' },
+  });
+  const stops = (label: string) => hexFacts(drawn.game, drawn.state, drawn.hex(label)).stopsFire;
+  expect(['E3', 'E5', 'F5', 'H6', 'B8'].map(stops)).toEqual(['ground', 'holder', null, 'holder', null]);
 });

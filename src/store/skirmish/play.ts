@@ -150,7 +150,10 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const glimpse = glimpseOf(get().table, get().interaction, hex, facing);
         const before = get().glimpse?.interaction.pose;
         const pose = glimpse?.interaction.pose;
-        if (before?.at !== pose?.at || before?.facing !== pose?.facing) set({ glimpse });
+        const moved = before?.at !== pose?.at || before?.facing !== pose?.facing;
+        // What was refused before is no word about what is looked at now.
+        const past = hex !== null && get().refusal !== null;
+        if (moved || past) set({ glimpse, ...(past && { refusal: null }) });
       },
       select: open,
       next() {

@@ -1,5 +1,7 @@
 import type { Direction, HexIndex } from '../../hex';
+import type { Refusal } from '../../game';
 import { attackNow, fieldOf, hexesOf, isRefusal, moveRefusal, pieceAt, shootRefusal, type Piece } from '../../skirmish';
+import { refuse } from '../../skirmish/refusals';
 import { hexesOfPose } from '../../skirmish/movement/riding';
 import { aimsAt } from '../../skirmish/shooting/shot';
 import { idle, selectedOf, selecting, type Interaction, type Table, type Touched } from './interaction';
@@ -34,6 +36,10 @@ function touchPlace(
     const { verb, horse } = interaction;
     const other = placesFor(table, who, verb, horse).find(({ pose }) => pose.at === hex);
     if (other) return { interaction: { ...interaction, pose: other.pose } };
+    // Elsewhere nothing else is meant: a walk would leave the horse behind.
+    const why = verb === 'lead' ? 'cannot-lead' : 'no-room-to-dismount';
+    if (!pieceAt(fieldOf(table.game, table.state), hex))
+      return { interaction, refusal: refuse(why, 'MOV-13', { who }) };
   }
   const place = placeAt(placesOf(table, who), hex, part);
   if (!place) return null;
@@ -102,6 +108,28 @@ function touchFriendInMelee(table: Table, attack: Attack, friend: string): Touch
   return { interaction: { ...attack, attackers: [...attack.attackers, friend].sort(), last: friend } };
 }
 
+/** Why the chosen one cannot do now what the sequence is for to whoever is touched; null where he has nothing to do with him. */
+function askedRefusal(table: Table, who: string, piece: Piece, hex: HexIndex): Refusal | null {
+  const { game, state, legal } = table;
+  const chosen = fieldOf(game, state).byId.get(who);
+  if (piece.army === state.active || chosen?.army !== state.active || !chosen.standing) return null;
+  if (state.pending) return legal.advancers.includes(who) ? placeRefusal(table, who, hex) : null;
+  switch (state.sequence) {
+    case 1:
+    case 3:
+      return shootRefusal(game, state, who) === null ? refuse('not-a-target', 'SHT-3', { who: piece.id }) : null;
+    case 2:
+      return legal.movers.includes(who) ? placeRefusal(table, who, hex) : null;
+    case 4: {
+      const odds = attackNow(game, state, [who], [piece.id]);
+      return isRefusal(odds) && !state.doings.attacked.includes(who) ? odds : null;
+    }
+    case 0:
+    case 5:
+      return null;
+  }
+}
+
 function touchPiece(table: Table, interaction: Interaction, piece: Piece, hex: HexIndex): Touched {
   const { state } = table;
   const own = piece.army === state.active;
@@ -121,7 +149,9 @@ function touchPiece(table: Table, interaction: Interaction, piece: Piece, hex: H
     return { interaction: pointAtSaddle(table, chosen, 'mount') ?? selecting(table, piece.id) };
   }
   if (piece.id === chosen) return { interaction: interaction.kind === 'selected' ? idle : selecting(table, piece.id) };
-  return { interaction: selecting(table, piece.id) };
+  // His card opens, and under it stands why nothing else comes of the touch.
+  const refusal = chosen === null ? null : askedRefusal(table, chosen, piece, hex);
+  return { interaction: selecting(table, piece.id), ...(refusal && { refusal }) };
 }
 
 /** Whether a touch on nobody and nowhere asks for a move that cannot be. */

@@ -19,6 +19,7 @@ import { SeveralCard } from './SeveralCard';
 import { castName } from './spell-words';
 import { Standing } from './Standing';
 import { Tray, TrayButtons } from './Tray';
+import { useDiceTumbling } from '../table/dice/use-tumble';
 import { useHandsOff } from '../table/table-context';
 
 const attackVerbs = {
@@ -213,7 +214,9 @@ export function TouchButtons() {
   const handsOff = useHandsOff();
   const others = useOtherButtons();
   const actions = play.getState();
-  if (handsOff) return null;
+  // What can be done next would tell what the dice come to.
+  const rolling = useDiceTumbling();
+  if (handsOff || rolling) return null;
   const chosen = selectedOf(interaction);
   const label = roll ? null : commitLabel(preview);
   const hex = chosen === null ? null : hexOf(table, chosen);

@@ -42,6 +42,9 @@ export function ValueRow({ values, full }: { readonly values: Values; readonly f
 function Facts({ who, sheet }: { readonly who: string; readonly sheet: CharacterSheet }) {
   const { t } = useWords();
   const character = usePlay((now) => now.table.state.characters[who]);
+  const left = usePlay(({ table: { state, legal } }) =>
+    legal.movers.includes(who) || legal.saddle[who] ? state.doings.pointsLeft[who] : undefined,
+  );
   if (!character) return null;
   const condition = conditionOf(character);
   const badges: { readonly key: string; readonly text: string; readonly icon: LucideIcon; readonly bad?: boolean }[] =
@@ -53,6 +56,7 @@ function Facts({ who, sheet }: { readonly who: string; readonly sheet: Character
     badges.push({ key: 'stunned', text: t('rules.condition.stunned'), icon: Skull, bad: true });
   }
   if (condition === 'fit') badges.push({ key: 'fit', text: t('rules.condition.fit'), icon: HeartPulse });
+  if (left !== undefined) badges.push({ key: 'left', text: t('play.card.pointsLeft', { left }), icon: Footprints });
   if (sheet.weapon) badges.push({ key: 'weapon', text: t(`rules.weapon.${sheet.weapon}`), icon: Crosshair });
   if (sheet.armoured) badges.push({ key: 'armour', text: t('rules.armoured'), icon: ShieldHalf });
   return (

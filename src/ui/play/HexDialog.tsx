@@ -22,6 +22,12 @@ function Row({ name, value, rule }: { readonly name: string; readonly value: str
   );
 }
 
+const fireWords = {
+  ground: 'play.hex.stopsFire',
+  holder: 'play.hex.holderStopsFire',
+  nothing: 'play.hex.letsFire',
+} as const satisfies Record<string, MessageId>;
+
 function Facts({ hex }: { readonly hex: number }) {
   const { t, language } = useWords();
   const { game, state } = useTable();
@@ -35,11 +41,7 @@ function Facts({ hex }: { readonly hex: number }) {
       <Row name={t('play.hex.terrain')} value={t(`rules.terrain.${facts.terrain}` as MessageId)} rule="TER" />
       <Row name={t('rules.onFoot')} value={cost(facts.foot)} />
       <Row name={t('rules.mounted')} value={cost(facts.mounted)} />
-      <Row
-        name={t('play.hex.fire')}
-        value={t(facts.stopsFire ? 'play.hex.stopsFire' : 'play.hex.letsFire')}
-        rule="LOF-4"
-      />
+      <Row name={t('play.hex.fire')} value={t(fireWords[facts.stopsFire ?? 'nothing'])} rule="LOF-4" />
       <Row name={t('play.hex.cover')} value={t(`rules.cover.${facts.cover}`)} rule="COV-1" />
       {facts.melee !== 0 && (
         <Row

@@ -13,6 +13,7 @@ import { useNaming, usePlay, usePlaying } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { Score } from './Score';
 import { ShotCard } from './ShotCard';
+import { useDiceTumbling } from '../table/dice/use-tumble';
 import { useHandsOff } from '../table/table-context';
 
 const verbs = {
@@ -113,9 +114,10 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const attack = usePlay((now) => now.preview.kind === 'attack' && now.preview.defenders.length > 0);
   const pending = usePlay((now) => now.table.state.pending !== null);
   const handsOff = useHandsOff();
+  const rolling = useDiceTumbling();
   return (
     <div className={css['stack']}>
-      {pending && preview === 'none' && !handsOff && <Hint />}
+      {pending && preview === 'none' && !handsOff && !rolling && <Hint />}
       {/* An odds card names who fights: the character's card would only push it down. */}
       {chosen !== null && !roll && !(odds && attack) && (
         <CharacterCard who={chosen} brief={brief && preview !== 'none'} />
@@ -138,7 +140,9 @@ export function TouchButtons() {
   const label = roll ? null : commitLabel(preview);
   const actions = play.getState();
   const chosen = selectedOf(interaction);
-  if (handsOff) return null;
+  // What can be done next would tell what the dice come to.
+  const rolling = useDiceTumbling();
+  if (handsOff || rolling) return null;
   const asked = chosen !== null && table.legal.advancers.includes(chosen) ? chosen : null;
   const exits = chosen !== null && preview.kind !== 'place' ? leavingPlacesOf(table, chosen) : [];
   const exit = preview.kind === 'place' && preview.verb === 'move' ? preview.exit : null;
@@ -156,9 +160,9 @@ export function TouchButtons() {
         {t('play.do.mount')}
       </Button>
     ),
-    ...(saddle?.lead ?? []).map((horse) => (
+    ...(saddle?.lead ?? []).map((horse, _, { length }) => (
       <Button key={horse} wide onClick={() => actions.pointAtSaddle('lead', horse)}>
-        {t('play.do.lead')}
+        {length > 1 ? t('play.do.leadOf', { horse: naming.name(horse) }) : t('play.do.lead')}
       </Button>
     )),
   ];

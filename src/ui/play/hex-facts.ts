@@ -12,7 +12,8 @@ export interface HexFacts {
   /** Movement points to enter, the dead counted; null where nobody passes. */
   readonly foot: number | null;
   readonly mounted: number | null;
-  readonly stopsFire: boolean;
+  /** What stops a line of fire: the ground, or whoever stands there. @rule LOF-4 */
+  readonly stopsFire: 'ground' | 'holder' | null;
   readonly cover: Cover;
   /** Shift of the odds column when the defender stands here. @rule MEL-8 */
   readonly melee: number;
@@ -35,11 +36,12 @@ const passable = (cost: number): number | null => (cost === impassable ? null : 
 /** Reads them off the board and the state. */
 export function hexFacts(game: SkirmishGame, state: SkirmishState, hex: HexIndex): HexFacts {
   const { board, ground } = game;
+  const holder = pieceAt(fieldOf(game, state), hex);
   return {
     terrain: terrainIds[board.terrain[hex] ?? 0] ?? 'open',
     foot: passable(footGroundCost(game, state.bodies, hex)),
     mounted: passable(mountedGroundCost(game, state.bodies, hex)),
-    stopsFire: ground.stopsFire[hex] === 1,
+    stopsFire: ground.stopsFire[hex] === 1 ? 'ground' : holder?.standing || holder?.army === null ? 'holder' : null,
     cover: covers[ground.cover[hex] ?? 0] ?? 'none',
     melee: ground.melee[hex] ?? 0,
     sides: kinds
@@ -52,6 +54,6 @@ export function hexFacts(game: SkirmishGame, state: SkirmishState, hex: HexIndex
       .filter((side) => side.directions.length > 0),
     bodies: state.bodies[hex] ?? 0,
     objective: objectiveHexes(game).includes(hex),
-    holder: pieceAt(fieldOf(game, state), hex)?.id ?? null,
+    holder: holder?.id ?? null,
   };
 }

@@ -9,12 +9,6 @@ import { useComputer, useOpponent } from './solo-context';
 /** Whether the computer has its turn at this table. */
 export const useComputersTurn = (): boolean => useAnySession((now) => !now.readOnly && computerPlays(now));
 
-/** Whether what happened last was the computer's doing. */
-export function useComputersDeed(): boolean {
-  const last = useAnySession((now) => now.entries.length - 1);
-  return useComputer((now) => now.deeds.has(last));
-}
-
 /** What moves on the board: the computer is told when it has been seen; at the pace "at once" its moves are not shown. */
 export function useComputersAnimation(animation: TableAnimation): TableAnimation {
   const opponent = useOpponent();

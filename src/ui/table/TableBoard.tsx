@@ -9,13 +9,12 @@ import { useSettings } from '../shell/services';
 import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
 import { OnSmallMap } from './aids/OnSmallMap';
 import { inMotion, shownBy } from './aids/shown-by';
-import { useComputersDeed, useTouchToGoOn } from '../solo/use-computer';
+import { useTouchToGoOn } from '../solo/use-computer';
+import { landDice, useDiceTumbling } from './dice/use-tumble';
 import type { Setting } from './setting';
 import { useAnySession } from './table-context';
 import { usePalette } from './use-palette';
 import { useRootData } from './use-root-data';
-
-const nowhere: readonly HexIndex[] = [];
 
 /** The board, edge to edge, under everything else; what covers it pushes the camera. */
 export function TableBoard({
@@ -48,6 +47,7 @@ export function TableBoard({
   const palette = usePalette();
   const turned = useRootData('turned') === 'true' && turnCounters;
   const touchToGoOn = useTouchToGoOn();
+  const rolling = useDiceTumbling();
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const { top, right, bottom, left } = insets;
   const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
@@ -72,11 +72,11 @@ export function TableBoard({
     const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
     if (ready.length > 0) camera.focus(ready, covered);
   }, [active, camera, view, covered]);
-  // What the computer does is followed with the eyes.
-  const followed = useComputersDeed() ? animation.places : nowhere;
+  // What happens is followed with the eyes.
+  const { places } = animation;
   useEffect(() => {
-    if (followed.length > 0) camera.focus(followed, covered);
-  }, [camera, followed, covered]);
+    if (!replayed && places.length > 0) camera.focus(places, covered);
+  }, [camera, places, replayed, covered]);
   useEffect(() => {
     if (look.length > 0) camera.focus(look, covered);
   }, [camera, look, covered]);
@@ -95,7 +95,11 @@ export function TableBoard({
         camera={camera}
         label={t('play.board')}
         animation={animation.now}
-        onAnimationEnd={animation.end}
+        held={rolling}
+        onAnimationEnd={(id) => {
+          landDice();
+          animation.end(id);
+        }}
         onHover={(hex, part) => {
           onHover?.(hex, part);
           const byKeyboard = document.activeElement?.matches('[role="application"]:focus-visible');

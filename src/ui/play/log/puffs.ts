@@ -5,12 +5,15 @@ import { resultLooks } from '../../symbols/results';
 import { outcome, type Harm } from './harm';
 import { phrase, sentence, type Phrase, type Voice } from '../../table/log/voice';
 
+/** Harm that no table's result has announced: a second wound, no room to fall, a wound with the horse. @rule UNH-3 */
+const unannounced: readonly string[] = ['CHR-2', 'UNH-1', 'UNH-3'];
+
 const harmOf = { K: 'killed', W: 'wounded', '-': 'nothing' } as const;
 
 /** The words of a table's result: what it does, whoever suffers it. */
 function resultPhrase(result: keyof typeof resultLooks): Phrase {
-  const { harm, horseDies } = resultLooks[result];
-  if (horseDies) return phrase('log.puff.horse');
+  const { harm, horseDies, name } = resultLooks[result];
+  if (horseDies) return phrase(name);
   return harm === null || harm === 'unhorsed' ? outcome('nothing') : outcome(harm satisfies Harm);
 }
 
@@ -22,6 +25,10 @@ function puffPhrase({ game }: Voice, event: Event): Phrase | null {
   if (event.type === 'retreatBlocked') return phrase('log.puff.blocked');
   if (event.type === 'unhorsed') return phrase('log.puff.unhorsed');
   if (event.type === 'left') return phrase('log.puff.left');
+  if (event.type === 'horseFled') return phrase('log.puff.fled');
+  if ((event.type === 'wounded' || event.type === 'killed') && unannounced.includes(event.rule)) {
+    return outcome(event.type);
+  }
   return event.type === 'recovered' ? phrase('log.puff.recovered') : null;
 }
 
