@@ -21,6 +21,14 @@ function beside(more: Partial<Drawing> = {}): Table {
   const down = act(rider(more), dismount(rider(more), 'b1', 'C4'));
   return { ...down, state: { ...down.state, doings: { ...down.state.doings, pointsLeft: {} } } };
 }
+/** The same table, b1 with another movement on foot than in the saddle. */
+function slowOnFoot(table: Table, move: number): Table {
+  const characters = table.game.characters.map((sheet) =>
+    sheet.id === 'b1' ? { ...sheet, foot: { ...sheet.foot, fit: { ...sheet.foot.fit, move } } } : sheet,
+  );
+  const byId = new Map(characters.map((sheet) => [sheet.id, sheet]));
+  return { ...table, game: { ...table.game, characters, byId } };
+}
 
 describe('in and out of the saddle', () => {
   test('MOV-13 getting off costs 2, onto a free hex beside the horse, which stays, alone', () => {
@@ -63,6 +71,15 @@ describe('in and out of the saddle', () => {
     expect(up.state.horses).toEqual([]);
     expect(up.state.doings.pointsLeft).toEqual({ b1: 6 });
     expect(reachOf(up, 'b1')['D1 N']).toBe('0/3');
+  });
+
+  test('MOV-13 on foot nobody has more points than his movement on foot, and in the saddle again no more than what is left', () => {
+    const table = slowOnFoot(rider({ b1: 'D4 9/9/15 N' }), 6);
+    const down = act(table, dismount(table, 'b1', 'C4'));
+    expect(down.state.doings.pointsLeft).toEqual({ b1: 6 });
+    expect(act(down, mount('b1')).state.doings.pointsLeft).toEqual({ b1: 3 });
+    const tired = { ...table, state: { ...table.state, doings: { ...table.state.doings, pointsLeft: { b1: 4 } } } };
+    expect(act(tired, dismount(tired, 'b1', 'C4')).state.doings.pointsLeft).toEqual({ b1: 2 });
   });
 
   test('MOV-13 nobody mounts another’s horse, nor over a wall, nor from afar', () => {

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/words';
 import { useBackCloses } from './back-closes';
 import css from './dialog.module.css';
 import { IconButton } from './IconButton';
+import { useMoreBelow } from './use-more-below';
 
 /**
  * A window over the page, the platform's own: the focus stays inside, Escape, a touch beside it and the browser's way
@@ -26,6 +27,7 @@ export function Dialog({
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const body = useMoreBelow(open);
   useBackCloses(open, () => dialog.current?.close());
 
   useEffect(() => {
@@ -65,7 +67,9 @@ export function Dialog({
               <X aria-hidden />
             </IconButton>
           </div>
-          <div className={css['body']}>{children}</div>
+          <div ref={body} className={css['body']}>
+            {children}
+          </div>
           {foot && <div className={css['foot']}>{foot}</div>}
         </>
       )}

@@ -12,12 +12,13 @@ type PlacePreview = Extract<Preview, { kind: 'place' }>;
 const titles = {
   deploy: 'play.place.deploy',
   move: 'play.place.move',
+  ride: 'play.place.ride',
   leave: 'play.place.leave',
   advance: 'play.place.advance',
   dismount: 'play.place.dismount',
   mount: 'play.place.mount',
   lead: 'play.place.lead',
-} as const satisfies Record<PlacePreview['verb'], MessageId>;
+} as const satisfies Record<PlacePreview['verb'] | 'ride', MessageId>;
 
 /** A place pointed at: what it costs, who tests on the way and where, and the chance to arrive unhurt. @rule MOV-5 */
 export function PlaceCard({ preview }: { readonly preview: PlacePreview }) {
@@ -26,7 +27,8 @@ export function PlaceCard({ preview }: { readonly preview: PlacePreview }) {
   const naming = useNaming();
   const { verb, place, tests, swaps } = preview;
   const { facing } = place.pose;
-  const title = t(titles[verb], { hex: naming.hex(place.pose.at) });
+  const rides = verb === 'move' && facing !== null;
+  const title = t(titles[rides ? 'ride' : verb], { hex: naming.hex(place.pose.at) });
   return (
     <section className={css['odds']} aria-label={title}>
       <h2 className={css['title']}>{title}</h2>

@@ -39,7 +39,9 @@ function doing(command: Command): Phrase {
     case 'lead': {
       const last = command.path.at(-1);
       const who = names(command.who);
-      return last ? phrase(`solo.do.${command.type}`, { who, hex: { hex: last.at } }) : phrase('solo.do.stay', { who });
+      if (!last) return phrase('solo.do.stay', { who });
+      const rides = command.type === 'move' && last.facing !== null;
+      return phrase(`solo.do.${rides ? 'ride' : command.type}`, { who, hex: { hex: last.at } });
     }
     case 'shoot':
       return phrase('solo.do.shoot', { who: names(command.who), target: names(command.target) });

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Marks a box that scrolls with `data-more` as long as there is more of it below what shows, so that it can be seen to
+ * scroll. `shown`: whether it is there. The ref goes on the box.
+ */
+export function useMoreBelow(shown: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!shown || !element) return undefined;
+    const mark = () => {
+      const more = element.scrollHeight - element.clientHeight - element.scrollTop;
+      // A fraction of a pixel is left over at the end of a zoomed page.
+      element.toggleAttribute('data-more', more > 4);
+    };
+    const sizes = new ResizeObserver(mark);
+    sizes.observe(element);
+    const children = new MutationObserver(mark);
+    children.observe(element, { childList: true, subtree: true });
+    element.addEventListener('scroll', mark, { passive: true });
+    mark();
+    return () => {
+      sizes.disconnect();
+      children.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, [shown]);
+  return box;
+}
