@@ -16,8 +16,8 @@ const gendered = {
 
 /** Of a horse, a wall, a machine, an edge; or of somebody whom the sentence itself calls by a noun. */
 const ofOthers: Readonly<Record<keyof typeof gendered, RegExp>> = {
-  ru: /^log\.puff\.horse$|^rules\.result\.|^castlerules\.(hint|spell)|^solo\.level|^solo\.because\.gets-away$|rampart/,
-  fr: /^log\.puff\.horse$|^rules\.result\.|^castlerules\.(hint|spell)|^solo\.level|^solo\.because\.gets-away$|^aids\.(legend|flat)/,
+  ru: /^rules\.result\.|^castlerules\.(hint|spell)|^solo\.level|^solo\.because\.gets-away$|rampart/,
+  fr: /^rules\.result\.|^castlerules\.(hint|spell)|^solo\.level|^solo\.because\.gets-away$|^aids\.(legend|flat)/,
   en: /^solo\.level|^castlerules\./,
 };
 
