@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { mapSheetSchema, scenarioSchema, type Library, type MapSheet, type Scenario } from '../src/game';
 import { contentHash } from './content-hash';
 import crossroads from './crossroads/crossroads.json';
+import brescandCourt1 from './scenarios/earlier/1/brescand-court.json';
+import flightFromVaubrenne1 from './scenarios/earlier/1/flight-from-vaubrenne.json';
 import greyRiders1 from './scenarios/earlier/1/grey-riders.json';
+import hiredLances1 from './scenarios/earlier/1/hired-lances.json';
+import titheMule1 from './scenarios/earlier/1/tithe-mule.json';
 import brescandCourt from './scenarios/brescand-court.json';
 import flightFromVaubrenne from './scenarios/flight-from-vaubrenne.json';
 import greyRiders from './scenarios/grey-riders.json';
@@ -27,7 +31,9 @@ export const scenarios: readonly Scenario[] = [
 ].map((scenario) => v.parse(scenarioSchema, scenario));
 
 /** What scenarios were in earlier versions: a game that was begun with one goes on with it. */
-const earlier: readonly Scenario[] = [greyRiders1].map((scenario) => v.parse(scenarioSchema, scenario));
+const earlier: readonly Scenario[] = [brescandCourt1, titheMule1, greyRiders1, hiredLances1, flightFromVaubrenne1].map(
+  (scenario) => v.parse(scenarioSchema, scenario),
+);
 
 const sheetOfId = new Map(sheets.map((sheet) => [sheet.id, sheet]));
 const scenarioOfId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));

@@ -181,11 +181,15 @@ test('a scenario whose content changes gets a new version, and its earlier one i
     'linden-square 1',
     'three-lances 1',
     'brescand-court 1',
+    'brescand-court 2',
     'tithe-mule 1',
+    'tithe-mule 2',
     'grey-riders 1',
     'grey-riders 2',
     'hired-lances 1',
+    'hired-lances 2',
     'flight-from-vaubrenne 1',
+    'flight-from-vaubrenne 2',
   ];
   const hashes = all.map((name) => {
     const [id = '', version] = name.split(' ');
@@ -196,11 +200,15 @@ test('a scenario whose content changes gets a new version, and its earlier one i
       "linden-square 1 2add23b73bc292c9",
       "three-lances 1 e9efce048eece88e",
       "brescand-court 1 6b8a5b6708fc8581",
+      "brescand-court 2 b1cf3631ffdb04df",
       "tithe-mule 1 33567708549f7122",
+      "tithe-mule 2 163d18263650f918",
       "grey-riders 1 1c524fd8457438ba",
       "grey-riders 2 f2c9e2a9f934756b",
       "hired-lances 1 cf833f7b6bbddde9",
+      "hired-lances 2 81a08ef7db3d6dd5",
       "flight-from-vaubrenne 1 1abe0059e05f7b3b",
+      "flight-from-vaubrenne 2 5f7e5ffcc183f9ce",
     ]
   `);
   expect(scenarios.every(({ id, version }) => all.includes(`${id} ${version}`))).toBe(true);
