@@ -20,6 +20,8 @@ export interface Posture {
   readonly opacity: number;
   readonly wounded: boolean;
   readonly stunned: boolean;
+  /** Greyed only once he has gone. */
+  readonly done: boolean;
   /** Shown instead of the view's: a wound is still to come. */
   readonly numbers: Numbers | null;
   /** Drawn so instead of as in the view: he sat on a horse until now, or walked. */
@@ -219,12 +221,14 @@ function apply(stage: Stage, timed: Timed, now: number): void {
   else if (step.kind === 'wound' || step.kind === 'stun') struck(stage, timed, step.id, now);
 }
 
-/** What does not show yet: wounds, stuns and recoveries still to come. */
+/** What does not show yet: wounds, stuns and recoveries still to come, and that somebody under way has had his turn. */
 function hold(stage: Stage, steps: readonly Timed[], now: number): void {
-  for (const { step, start } of [...steps].reverse()) {
-    if (now >= start || !('id' in step)) continue;
+  for (const { step, start, end } of [...steps].reverse()) {
+    if (!('id' in step)) continue;
     const posture = stage.postures.get(step.id);
     if (!posture) continue;
+    if (now < end && (step.kind === 'move' || step.kind === 'mount')) posture.done = false;
+    if (now >= start) continue;
     if (step.kind === 'wound') {
       posture.wounded = false;
       posture.numbers = step.before ?? null;
@@ -250,9 +254,9 @@ export function momentAt(grid: Grid, counters: readonly CounterView[], steps: re
   const stage: Stage = { grid, postures: new Map(), moved: new Set() };
   for (const counter of [...counters, ...falling]) {
     const { x, y } = centreOf(grid, counter.hex);
-    const { facing, wounded, stunned } = counter;
+    const { facing, wounded, stunned, done } = counter;
     const upright = { turn: 0, tilt: 0, size: 1, opacity: 1, numbers: null, as: null };
-    stage.postures.set(counter.id, { x, y, facing, wounded, stunned, ...upright });
+    stage.postures.set(counter.id, { x, y, facing, wounded, stunned, done, ...upright });
   }
   const gone = new Set(falling.map(({ id }) => id));
   for (const timed of steps) {

@@ -20,7 +20,7 @@ export type AnimationStep =
       readonly kind: 'move';
       readonly id: string;
       readonly path: readonly Stance[];
-      /** It begins with the step before it: a horse that is led. */
+      /** It begins with the step before it: a horse that is led, the men at a machine that is dragged. */
       readonly together?: boolean;
     }
   /** Pushed aside: quicker than a move, with a jolt. */

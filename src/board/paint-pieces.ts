@@ -65,10 +65,11 @@ function placeOf(scene: PiecesScene, counter: CounterView): Point {
 
 /** The counter as it shows at this moment: not yet wounded, still lying, not yet unhorsed. */
 function shown(counter: CounterView, posture: Posture): CounterView {
-  const { wounded, stunned, facing, numbers, as } = posture;
+  const { wounded, stunned, done, facing, numbers, as } = posture;
   const look = numbers ? { ...(as ?? counter), ...numbers } : (as ?? counter);
-  if (wounded === look.wounded && stunned === look.stunned && facing === look.facing) return look;
-  return { ...look, wounded, stunned, facing };
+  const same = wounded === look.wounded && stunned === look.stunned && done === look.done && facing === look.facing;
+  if (same) return look;
+  return { ...look, wounded, stunned, done, facing };
 }
 
 /** How it lies on its hex: within a tower's battlements, beside another, or on its way there. */

@@ -47,6 +47,24 @@ describe('an animation over a final view', () => {
     expect({ x, y }).toEqual(centreOf(grid, 32));
   });
 
+  test('those who go together take every step together, and none is greyed before he has gone', () => {
+    const final = [counter('m', 42, { done: true }), counter('a', 43, { done: true }), counter('b', 41, { done: true })];
+    const show = play(final, [
+      { kind: 'move', id: 'm', path: path(22, 32, 42) },
+      { kind: 'move', id: 'a', path: path(23, 33, 43), together: true },
+      { kind: 'move', id: 'b', path: path(21, 31, 41), together: true },
+    ]);
+    for (const [id, from, half, to] of [
+      ['m', 22, 32, 42],
+      ['a', 23, 33, 43],
+      ['b', 21, 31, 41],
+    ] as const) {
+      expect(show.at(0).postures.get(id)).toMatchObject({ ...centreOf(grid, from), done: false });
+      expect(show.at(show.length / 2).postures.get(id)).toMatchObject({ ...centreOf(grid, half), done: false });
+      expect(show.at(show.length).postures.get(id)).toMatchObject({ ...centreOf(grid, to), done: true });
+    }
+  });
+
   test('a second move waits where the first one ended', () => {
     const show = play(
       [counter('a', 44), counter('b', 60)],

@@ -19,7 +19,7 @@ interface Stance {
 
 /** One thing to be seen, in the board's own terms (some of the board's `AnimationStep`s). The machine's id is `catapult`. */
 export type CastleStep =
-  | { readonly kind: 'move'; readonly id: string; readonly path: readonly Stance[] }
+  | { readonly kind: 'move'; readonly id: string; readonly path: readonly Stance[]; readonly together?: boolean }
   | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: Missile }
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   | { readonly kind: 'blast'; readonly at: HexIndex; readonly form: 'fire' | 'hail' | 'spell' }
@@ -43,10 +43,11 @@ interface Moment {
 const placeOf = ({ before }: Moment, who: string): HexIndex =>
   who === machine ? (before.catapult?.at ?? -1) : (before.characters[who]?.at ?? -1);
 
-function going(moment: Moment, id: string, path: readonly HexIndex[]): CastleStep[] {
+function going(moment: Moment, id: string, path: readonly HexIndex[], together = false): CastleStep[] {
   const from = placeOf(moment, id);
   if (from < 0 || path.length === 0) return [];
-  return [{ kind: 'move', id, path: [from, ...path].map((at) => ({ at, facing: null })) }];
+  const stances = [from, ...path].map((at) => ({ at, facing: null }));
+  return [{ kind: 'move', id, path: stances, ...(together && { together }) }];
 }
 
 /** The hex of a section that is farther from whoever works on it: the wall between shakes. */
@@ -104,7 +105,8 @@ function seen(moment: Moment, event: Event): CastleStep[] {
     case 'moved':
       return going(moment, event.who, event.path);
     case 'catapultDragged': {
-      const men = event.who.flatMap((who, man) => going(moment, who, event.ways[man] ?? []));
+      // Each step of the machine is a step of both men. @rule CAT-1
+      const men = event.who.flatMap((who, man) => going(moment, who, event.ways[man] ?? [], true));
       return [...going(moment, machine, event.path), ...men];
     }
     case 'climbed': {

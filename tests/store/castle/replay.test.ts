@@ -34,7 +34,7 @@ function brief({ game }: Stage, step: CastleStep): string {
   const label = (hex: number) => hexLabel(game.board.grid, hex);
   switch (step.kind) {
     case 'move':
-      return `move ${step.id} ${step.path.map(({ at }) => label(at)).join('-')}`;
+      return `${step.together ? 'with it ' : ''}move ${step.id} ${step.path.map(({ at }) => label(at)).join('-')}`;
     case 'shot':
       return `shot ${label(step.from)}-${label(step.to)} ${step.weapon}`;
     case 'blow':
@@ -119,8 +119,8 @@ describe('what a command looks like on the board', () => {
     const drawing = { people: { r1: { at: 'D6' }, r2: { at: 'F6' }, b1: { at: 'E3' } }, catapult: { at: 'E6' } };
     expect(seen(drawing, ({ path }) => ({ type: 'drag', who: ['r1', 'r2'], path: path('E5') }))).toEqual([
       'move catapult E6-E5',
-      'move r1 D6-D5',
-      'move r2 F6-F5',
+      'with it move r1 D6-D5',
+      'with it move r2 F6-F5',
     ]);
     const shoot = { type: 'attack', who: 'r1', by: 'catapult', target: character('b1') } as const;
     expect(seen(drawing, () => shoot, 2)).toEqual(['shot E6-E3 stone', 'puff E3 attacked']);
