@@ -67,6 +67,20 @@ export function touches(game: CastleGame, state: CastleState, a: HexIndex, b: He
   return wholeSectionAt(game, state.broken, a, direction) < 0;
 }
 
+/** What keeps two hexes from being in contact. @rule CTU-3 */
+export type Apart = 'top' | 'wall' | 'rampart' | 'distance';
+
+/** What keeps somebody on one hex from touching what is on another; null when they are in contact. @rule CTU-3 */
+export function apartBy(game: CastleGame, state: CastleState, from: HexIndex, to: HexIndex): Apart | null {
+  if (touches(game, state, from, to)) return null;
+  // Whoever is up there is reached by going up; from up there only neighbours seem to be in reach.
+  if (game.ground.tower[to]) return 'top';
+  const direction = directionTo(game.board.grid, from, to);
+  if (direction === null) return 'distance';
+  if (game.ground.tower[from]) return 'top';
+  return hasSide(game.board.wall, from, direction) ? 'wall' : 'rampart';
+}
+
 /** An enemy in contact with a figure, the first in order of id. @rule CTU-3 */
 export const enemyTouching = (game: CastleGame, state: CastleState, piece: Piece): Piece | undefined =>
   fieldOf(game, state).pieces.find((other) => other.army !== piece.army && touches(game, state, piece.at, other.at));

@@ -48,7 +48,11 @@ describe('an animation over a final view', () => {
   });
 
   test('those who go together take every step together, and none is greyed before he has gone', () => {
-    const final = [counter('m', 42, { done: true }), counter('a', 43, { done: true }), counter('b', 41, { done: true })];
+    const final = [
+      counter('m', 42, { done: true }),
+      counter('a', 43, { done: true }),
+      counter('b', 41, { done: true }),
+    ];
     const show = play(final, [
       { kind: 'move', id: 'm', path: path(22, 32, 42) },
       { kind: 'move', id: 'a', path: path(23, 33, 43), together: true },

@@ -1,5 +1,5 @@
 import type { ArmyId, Refusal } from '../../game';
-import { fieldOf, touches, type Piece } from '../field';
+import { apartBy, fieldOf, touches, type Apart, type Piece } from '../field';
 import type { CastleGame } from '../game';
 import { refuse } from '../refusals';
 import type { CastleState, CatapultState } from '../state';
@@ -16,11 +16,16 @@ export function catapultFor(game: CastleGame, state: CastleState, army: ArmyId):
   return guard ? refuse('catapult-held', 'CAT-5', { who: guard.id }) : catapult;
 }
 
+/** He is not at the machine: by the rule that he breaks, or by the one that says what contact is. @rule CTU-3 */
+export const notAtTheMachine = (who: string, because: Apart, rule: 'CAT-1' | 'CAT-3'): Refusal =>
+  refuse('not-in-contact', because === 'distance' ? rule : 'CTU-3', { who, because });
+
 /** The machine, when he may shoot with it now. @rule CAT-1 @rule CAT-2 @rule CAT-3 @rule CAT-6 */
 export function loadedFor(game: CastleGame, state: CastleState, piece: Piece): CatapultState | Refusal {
   const catapult = catapultFor(game, state, piece.army);
   if ('code' in catapult) return catapult;
-  if (!touches(game, state, piece.at, catapult.at)) return refuse('not-in-contact', 'CAT-3', { who: piece.id });
+  const because = apartBy(game, state, piece.at, catapult.at);
+  if (because) return notAtTheMachine(piece.id, because, 'CAT-3');
   if (catapult.moved) return refuse('catapult-moved', 'CAT-1');
   if (catapult.shot) return refuse('catapult-shot', 'CAT-2');
   return catapult.shots > 0 ? catapult : refuse('no-shots', 'CAT-6');

@@ -1,7 +1,7 @@
 import { hasSide, type Refusal } from '../../game';
 import { directions, directionTo, distance, neighbour, type Direction, type HexIndex } from '../../hex';
 import type { Command } from '../commands';
-import { fieldOf, piecesAt, touches, type Piece } from '../field';
+import { apartBy, fieldOf, piecesAt, touches, type Piece } from '../field';
 import { standUpToAct } from '../fighting/hiding';
 import type { CastleGame } from '../game';
 import { wholeSectionAt } from '../ground';
@@ -12,7 +12,7 @@ import { moveRefusal } from '../turn/able';
 import { arrive } from '../walking/arrive';
 import { pointsOf } from '../walking/reach';
 import { stepCost } from '../walking/step';
-import { catapultFor } from './crew';
+import { catapultFor, notAtTheMachine } from './crew';
 
 /** Where two warriors can bring the machine: all three keep their places to one another. @rule CAT-1 */
 export interface Drag {
@@ -38,8 +38,11 @@ function crewRefusal(game: CastleGame, state: CastleState, who: readonly [string
   if (isRefusal(catapult)) return catapult;
   if (catapult.moved) return refuse('catapult-moved', 'CAT-1');
   if (catapult.shot) return refuse('catapult-shot', 'CAT-1');
-  const apart = who.find((id) => !touches(game, state, state.characters[id]!.at, catapult.at));
-  return apart === undefined ? null : refuse('not-in-contact', 'CAT-1', { who: apart });
+  for (const id of who) {
+    const because = apartBy(game, state, state.characters[id]!.at, catapult.at);
+    if (because) return notAtTheMachine(id, because, 'CAT-1');
+  }
+  return null;
 }
 
 /** What a step of the machine may not cross. */
@@ -78,7 +81,10 @@ function stepTogether(
     if (other) return refuse('place-taken', 'CAT-1', { hex, who: other.id });
   }
   const apart = team.men.find((hex) => !touches(game, state, hex, team.machine));
-  if (apart !== undefined) return refuse('not-in-contact', 'CAT-1', { hex: apart });
+  if (apart !== undefined) {
+    const because = apartBy(game, state, apart, team.machine) ?? 'distance';
+    return refuse('not-in-contact', because === 'distance' ? 'CAT-1' : 'CTU-3', { hex: apart, because });
+  }
   return { team, costs: [first, second] };
 }
 

@@ -3,7 +3,7 @@ import { distance } from '../../hex';
 import { loadedFor } from '../catapult/crew';
 import { climbsOf } from '../climbing/climb';
 import type { AttackKind, Target } from '../commands';
-import { enemyTouching, fieldOf, touches, type Piece } from '../field';
+import { apartBy, enemyTouching, fieldOf, type Piece } from '../field';
 import type { CastleGame } from '../game';
 import { distanceToSection, sectionAt, sectionOf, type Section } from '../ground';
 import { isRefusal, refuse } from '../refusals';
@@ -76,13 +76,15 @@ function inMelee(context: Context): Judged {
     const at = state.catapult?.at ?? -1;
     if (at < 0) return refuse('no-catapult', 'CAT-4');
     if (attacker.army === game.options.besieger) return refuse('not-a-target', 'CAT-4', { kind: 'catapult' });
-    if (!touches(game, state, attacker.at, at)) return refuse('not-in-contact', 'CTU-3', { who: attacker.id });
+    const because = apartBy(game, state, attacker.at, at);
+    if (because) return refuse('not-in-contact', 'CTU-3', { who: attacker.id, because });
     return { dice, defences: [value('catapult', 'CAT-4', game.ruleset.values.defence.catapult)] };
   }
   const enemy = enemyAimedAt(context);
   if (isRefusal(enemy)) return enemy;
-  if (touches(game, state, attacker.at, enemy.at)) return { dice, defences: [own(enemy)] };
-  return refuse('not-in-contact', 'CTU-3', { who: attacker.id, target: enemy.id });
+  const because = apartBy(game, state, attacker.at, enemy.at);
+  if (because) return refuse('not-in-contact', 'CTU-3', { who: attacker.id, target: enemy.id, because });
+  return { dice, defences: [own(enemy)] };
 }
 
 /** How far somebody shoots, or attacks by magic, from where he stands. @rule CFI-3 @rule CSC-2 */
@@ -105,7 +107,10 @@ function fromAfar(context: Context, skill: 'shooting' | 'magic'): Judged {
   if (touching) return refuse('in-contact', 'CFI-5', { who: attacker.id, enemy: touching.id });
   const range = distance(game.board.grid, attacker.at, enemy.at);
   const reach = reachOfShots(game, attacker);
-  if (range > reach) return refuse('out-of-range', 'CFI-3', { who: attacker.id, range, reach });
+  if (range > reach) {
+    const rule = game.mission.night ? 'CSC-2' : 'CFI-3';
+    return refuse('out-of-range', rule, { who: attacker.id, range, reach });
+  }
   const { clear, blockers, hides } = sight(game, state, attacker.at, enemy.at);
   if (clear) return { dice, defences: [own(enemy), ...hides] };
   const { kind, hex } = blockers[0]!;
@@ -134,8 +139,10 @@ function atTheWall(context: Context): Judged {
   const section = sectionAimedAt(context);
   if (isRefusal(section)) return section;
   const beside = section.outside === attacker.at || section.inside === attacker.at;
+  const about = { who: attacker.id, at: 'section' };
+  if (!beside) return refuse('not-in-contact', 'WAL-5', about);
   // Nobody on a top works on what stands at its foot. @rule CTU-3
-  if (!beside || game.ground.tower[attacker.at]) return refuse('not-in-contact', 'WAL-5', { who: attacker.id });
+  if (game.ground.tower[attacker.at]) return refuse('not-in-contact', 'CTU-3', { ...about, because: 'top' });
   return { dice, defences: [value('section', 'WAL-5', game.ruleset.values.defence.section)] };
 }
 

@@ -21,7 +21,9 @@ function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
     case 'catapultDestroyed':
       return t('castle.outcome.machineDestroyed');
     case 'climbed':
-      return t(event.over ? 'castle.outcome.over' : 'castle.outcome.notOver', { who: naming.name(event.who) });
+      return event.over ? null : t('castle.outcome.notOver', { who: naming.name(event.who) });
+    case 'moved':
+      return event.why === 'climb' ? t('castle.outcome.over', { who: naming.name(event.who) }) : null;
     case 'vanished':
       return t('castle.outcome.vanished', { who: naming.name(event.who) });
     case 'hasted':
@@ -43,7 +45,6 @@ function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
     case 'deployed':
     case 'catapultDeployed':
     case 'deploymentCleared':
-    case 'moved':
     case 'catapultDragged':
     case 'hid':
     case 'stoodUp':
@@ -56,12 +57,23 @@ function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
   }
 }
 
+/** What a roll came to, event by event; a climb at somebody ends outside when he still holds his hex. @rule WAL-2 */
+export function outcomeTexts(events: readonly Event[], t: Translate, naming: Naming): readonly string[] {
+  const said = events.flatMap((event) => sentenceOf(event, t, naming) ?? []);
+  const climb = events.find((event) => event.type === 'climbed');
+  const fights = events.some((event) => event.type === 'attacked' && event.by === 'climb');
+  if (!climb || !fights) return said;
+  const who = naming.name(climb.who);
+  const isIn = events.some((event) => event.type === 'moved' && event.why === 'climb');
+  return [t('castle.outcome.up', { who }), ...said, ...(isIn ? [] : [t('castle.outcome.stays', { who })])];
+}
+
 /** What a roll came to, in large letters. */
 export function Outcome({ roll }: { readonly roll: RollShown }) {
   const { t } = useWords();
   const naming = useNaming();
   const { tumbling } = useTumble(roll);
-  const texts = roll.events.map((event) => sentenceOf(event, t, naming)).filter((text) => text !== null);
+  const texts = outcomeTexts(roll.events, t, naming);
   // Hail that strikes nobody leaves no event but its dice.
   const hailed = roll.preview.kind === 'spell' && roll.preview.spell.use === 'hail';
   const shown = texts.length === 0 && hailed ? [t('castle.outcome.missed')] : texts;

@@ -184,6 +184,12 @@ describe.each(languages)('every event has words in %s', (language) => {
       }
     }
   });
+
+  test('WAL-2 the blow from the wall is asked for by another name than the climb', () => {
+    const asked = (who: readonly string[]) => sentence(voice, purposeWords({ kind: 'climb', rule: 'WAL-2', who }));
+    expect(asked(['r1', 'b1'])).not.toBe(asked(['r1']));
+    expect(asked(['r1', 'b1'])).toSatisfy(isProper);
+  });
 });
 
 test('a line tells the harm that its dice did, once', () => {

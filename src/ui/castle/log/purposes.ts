@@ -15,14 +15,17 @@ const kinds: Readonly<Record<string, Phrase>> = {
 
 const isArmy = (id: string): id is ArmyId => (armyIds as readonly string[]).includes(id);
 
+/** The second try that haste gives is a roll of its own, and so is the blow from the wall at whoever holds it. @rule WAL-2 */
+function climbing(kind: string, rule: string, who: RollPurpose['who']): Phrase | null {
+  if (kind !== 'climb') return null;
+  if (rule === 'MAG-2') return phrase('castlelog.purpose.haste');
+  return who.length > 1 ? phrase('castlelog.purpose.overTheWall') : null;
+}
+
 /** What a die is rolled for and about whom: what is asked of somebody who rolls it on the table. */
 export function purposeWords({ kind, rule, who }: RollPurpose): Phrase {
   const [first = ''] = who;
-  // The second try that haste gives is a roll of its own.
-  const purpose =
-    kind === 'climb' && rule === 'MAG-2'
-      ? phrase('castlelog.purpose.haste')
-      : (kinds[kind] ?? phrase('castlelog.modifier.other', { rule }));
+  const purpose = climbing(kind, rule, who) ?? kinds[kind] ?? phrase('castlelog.modifier.other', { rule });
   const about: Term = isArmy(first) ? { army: first } : names(first);
   return phrase('castlelog.purpose.question', { purpose, who: about });
 }

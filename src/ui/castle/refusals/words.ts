@@ -102,18 +102,26 @@ const notAble: Words = (facts) => {
   return phrase(`castlelog.refusal.not-able.${skill}`, { who: who(facts) });
 };
 
-/** With whom or what. @rule CTU-3 @rule CAT-1 @rule CAT-3 @rule WAL-5 */
-const notInContact: Words = (facts, _game, rule) => {
-  if (!named(facts)) return phrase('castlelog.refusal.not-in-contact.apart', { hex: hex(facts) });
-  if (facts['target'] !== undefined) {
-    return phrase('castlelog.refusal.not-in-contact', { who: who(facts), target: who(facts, 'target') });
+const apart = ['top', 'wall', 'rampart'] as const;
+
+/** With whom or what, and what keeps them apart. @rule CTU-3 @rule CAT-1 @rule CAT-3 @rule WAL-5 */
+const notInContact: Words = (facts) => {
+  const cause = apart.find((one) => one === facts['because']);
+  const because = phrase(`castlelog.apart.${cause ?? 'distance'}`);
+  const id = 'castlelog.refusal.not-in-contact';
+  if (!named(facts)) {
+    const values = { hex: hex(facts) };
+    return cause ? phrase(`${id}.apart.because`, { ...values, because }) : phrase(`${id}.apart`, values);
   }
-  const what = rule === 'WAL-5' ? 'section' : 'machine';
-  return phrase(`castlelog.refusal.not-in-contact.${what}`, { who: who(facts) });
+  const values = { who: who(facts) };
+  if (facts['target'] !== undefined) return phrase(id, { ...values, target: who(facts, 'target'), because });
+  if (facts['at'] === 'section') return phrase(cause === 'top' ? `${id}.section.top` : `${id}.section`, values);
+  return cause ? phrase(`${id}.machine.because`, { ...values, because }) : phrase(`${id}.machine`, values);
 };
 
-const outOfRange: Words = (facts) =>
-  phrase('castlelog.refusal.out-of-range', {
+/** At night nobody shoots far, from wherever he shoots. @rule CFI-3 @rule CSC-2 @rule CAT-2 @rule MAG-2 */
+const outOfRange: Words = (facts, _game, rule) =>
+  phrase(rule === 'CSC-2' ? 'castlelog.refusal.out-of-range.night' : 'castlelog.refusal.out-of-range', {
     who: who(facts),
     range: number(facts, 'range'),
     reach: number(facts, 'reach'),
