@@ -540,6 +540,7 @@ export type MessageId =
   | 'castlelog.refusal.no-path.edge'
   | 'castlelog.refusal.no-path.nowhere'
   | 'castlelog.refusal.no-section'
+  | 'castlelog.refusal.no-section.hex'
   | 'castlelog.refusal.no-shots'
   | 'castlelog.refusal.no-spell'
   | 'castlelog.refusal.no-way-through'

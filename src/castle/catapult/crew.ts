@@ -20,13 +20,24 @@ export function catapultFor(game: CastleGame, state: CastleState, army: ArmyId):
 export const notAtTheMachine = (who: string, because: Apart, rule: 'CAT-1' | 'CAT-3'): Refusal =>
   refuse('not-in-contact', because === 'distance' ? rule : 'CTU-3', { who, because });
 
-/** The machine, when he may shoot with it now. @rule CAT-1 @rule CAT-2 @rule CAT-3 @rule CAT-6 */
+/** Why the machine does not shoot, whoever serves it; null when it can. @rule CAT-1 @rule CAT-2 @rule CAT-6 */
+function unloadedRefusal({ moved, shot, shots }: CatapultState): Refusal | null {
+  if (moved) return refuse('catapult-moved', 'CAT-1');
+  if (shot) return refuse('catapult-shot', 'CAT-2');
+  return shots > 0 ? null : refuse('no-shots', 'CAT-6');
+}
+
+/** Why the machine does not shoot for an army now, whoever stands at it; null when it can. @rule CAT-5 */
+export function silentRefusal(game: CastleGame, state: CastleState, army: ArmyId): Refusal | null {
+  const catapult = catapultFor(game, state, army);
+  return 'code' in catapult ? catapult : unloadedRefusal(catapult);
+}
+
+/** The machine, when he may shoot with it now. @rule CAT-3 */
 export function loadedFor(game: CastleGame, state: CastleState, piece: Piece): CatapultState | Refusal {
   const catapult = catapultFor(game, state, piece.army);
   if ('code' in catapult) return catapult;
   const because = apartBy(game, state, piece.at, catapult.at);
   if (because) return notAtTheMachine(piece.id, because, 'CAT-3');
-  if (catapult.moved) return refuse('catapult-moved', 'CAT-1');
-  if (catapult.shot) return refuse('catapult-shot', 'CAT-2');
-  return catapult.shots > 0 ? catapult : refuse('no-shots', 'CAT-6');
+  return unloadedRefusal(catapult) ?? catapult;
 }

@@ -1,6 +1,5 @@
 import { distance, type Direction, type HexIndex } from '../../hex';
-import type { Refusal } from '../../game';
-import { castNowRefusal, fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target } from '../../castle';
+import { fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target } from '../../castle';
 import { attackNow } from '../../castle/fighting/decide-attack';
 import { sameTarget, selectedOf, type Choice, type DeclaredAttack, type Interaction } from './interaction';
 import {
@@ -9,11 +8,9 @@ import {
   climbsOf,
   dragsOf,
   hexesOfTarget,
-  hexOf,
   leavingPlacesOf,
   placesOf,
   sectionOfTarget,
-  within,
 } from './places';
 import { machine, type Table } from './table';
 
@@ -44,10 +41,10 @@ const aimed = ({ who, by, target }: Attack): Choice => ({
 });
 
 /** How far apart two directions are, in steps of 60°. */
-const turns = (a: Direction, b: Direction): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+export const turns = (a: Direction, b: Direction): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
 
 /** The direction from a hex of a section over it. */
-function sideFrom(table: Table, hex: HexIndex, target: Target): Direction | null {
+export function sideFrom(table: Table, hex: HexIndex, target: Target): Direction | null {
   const section = sectionOfTarget(table, target);
   if (!section) return null;
   if (section.outside === hex) return section.direction;
@@ -100,30 +97,6 @@ function spellOptions(
     (target) => target.kind !== 'section' && hexesOfTarget(table, target).includes(hex),
   );
   return withWalls(table, others.map(aim), walls, hex, spot);
-}
-
-/** Why a spell does not find whoever stands on a hex, or cannot call anybody there; null where it can, or has no such aim. */
-export function spellRefusalAt(
-  table: Table,
-  spell: Extract<Interaction, { kind: 'spell' }>,
-  hex: HexIndex,
-): Refusal | null {
-  const { game, state } = table;
-  const choice = castOf(table, spell.who, spell.use);
-  if (!choice) return null;
-  const back = choice.lost[0] === undefined ? {} : { lost: choice.lost[0] };
-  const cast = { who: spell.who, use: spell.use, ...back };
-  if (choice.hexes.length > 0) {
-    const near = within(table, hexOf(table, spell.who) ?? hex, game.ruleset.values.spells.reach).includes(hex);
-    return near ? castNowRefusal(game, state, { ...cast, at: hex }) : null;
-  }
-  const atFigures = choice.targets.some(({ kind }) => kind === 'character');
-  const holders = atFigures ? holdersOf(table, hex) : [];
-  const answers = holders.map((id) => {
-    const target: Target = id === machine ? { kind: 'catapult' } : { kind: 'character', id };
-    return castNowRefusal(game, state, { ...cast, target });
-  });
-  return answers.includes(null) ? null : (answers[0] ?? null);
 }
 
 /** Everything that somebody could do to or at a hex, its walls left out. */

@@ -6,7 +6,7 @@ import { createDoubleTap } from '../double-tap';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import type { Spot } from './options';
-import { castOf, dragsOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
+import { castOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
 import { pointedBy, pointingAt } from './pointing';
 import { previewOf, rollsDice, type Preview } from './preview';
 import { nextReady, tableOf, type Table } from './table';
@@ -180,10 +180,8 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
     choose: (choice) => follow(choose(get().table, get().interaction, choice)),
     beginSpell: (use) =>
       ofChosen((who) => {
-        const choice = castOf(get().table, who, use);
-        const [target, ...others] = choice?.targets ?? [];
-        const only = target !== undefined && others.length === 0 ? { target } : {};
-        if (choice) follow({ interaction: { kind: 'spell', who, use, ...only } });
+        // Even a single target is pointed at by a touch, so that a touch never casts what has not been looked at.
+        if (castOf(get().table, who, use)) follow({ interaction: { kind: 'spell', who, use } });
       }),
     callBack(lost) {
       const { interaction } = get();
@@ -192,10 +190,7 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
     beginDrag: (mate) =>
       ofChosen((who) => {
         const with_ = mate ?? matesOf(get().table, who)[0];
-        if (with_ === undefined) return;
-        const [only, ...others] = dragsOf(get().table, who, with_);
-        const at = only && others.length === 0 ? { at: only.path.at(-1)! } : {};
-        follow({ interaction: { kind: 'drag', who, mate: with_, ...at } });
+        if (with_ !== undefined) follow({ interaction: { kind: 'drag', who, mate: with_ } });
       }),
     pointAtExit: () =>
       ofChosen((who) => {

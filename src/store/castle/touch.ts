@@ -8,7 +8,8 @@ import { refuse } from '../../castle/refusals';
 import { moveRefusal } from '../../castle/turn/able';
 import { occupantRefusal } from '../../castle/walking/step';
 import { idle, sameChoice, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
-import { holdersOf, optionsAt, spellRefusalAt, type Spot } from './options';
+import { askedRefusal, spellRefusalAt } from './asked';
+import { holdersOf, optionsAt, type Spot } from './options';
 import { hexOf } from './places';
 import { commandOf, previewOf, refusalOf } from './preview';
 import { machine, type Table } from './table';
@@ -54,7 +55,7 @@ export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal 
 }
 
 /** Why the machine, or a spell that waits for its target, cannot be brought to a hex; null where nothing was meant. */
-function waitingRefusal(table: Table, interaction: Interaction, hex: HexIndex): Refusal | null {
+function waitingRefusal(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): Refusal | null {
   const { game, state } = table;
   if (interaction.kind === 'drag') {
     const need = distance(game.board.grid, state.catapult?.at ?? hex, hex);
@@ -63,19 +64,25 @@ function waitingRefusal(table: Table, interaction: Interaction, hex: HexIndex): 
     // Far away somebody may be meant, else the machine.
     return holdersOf(table, hex).length > 0 ? null : refuse('too-far', 'CAT-1', { need, have });
   }
-  return interaction.kind === 'spell' ? spellRefusalAt(table, interaction, hex) : null;
+  return interaction.kind === 'spell' ? spellRefusalAt(table, interaction, hex, spot) : null;
 }
 
 /** A tap in play. It points at something; a tap on what is pointed at does it. @rule CTU-2 */
 function touchInPlay(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): Touched {
   const options = optionsAt(table, interaction, hex, spot);
-  const waits = hex === hexOf(table, selectedOf(interaction) ?? '') ? null : waitingRefusal(table, interaction, hex);
+  const waits =
+    hex === hexOf(table, selectedOf(interaction) ?? '') ? null : waitingRefusal(table, interaction, hex, spot);
   if (waits) return { interaction, refusal: waits };
   const again = options.find((option) => sameChoice(interaction, option));
   if (again && again.kind !== 'selected') return choose(table, interaction, again);
   const [only, ...more] = options;
-  if (only && more.length === 0) return choose(table, interaction, only);
   const who = selectedOf(interaction);
+  // Nobody but his card is meant: under it stands why nothing else comes of the touch.
+  const asked = who === null || interaction.kind === 'several' ? null : askedRefusal(table, who, hex, spot);
+  if (only && more.length === 0) {
+    const touched = choose(table, interaction, only);
+    return asked && only.kind === 'selected' && only.who !== who ? { ...touched, refusal: asked } : touched;
+  }
   // Those on one hex in turn, where nothing but their cards is meant.
   if (only && options.every(({ kind }) => kind === 'selected') && who !== null) {
     const at = options.findIndex((option) => option.who === who);
@@ -85,7 +92,7 @@ function touchInPlay(table: Table, interaction: Interaction, hex: HexIndex, spot
   const own = who !== null && fieldOf(table.game, table.state).byId.get(who)?.army === table.state.active;
   if (who === null || !own || interaction.kind === 'several') return { interaction: idle };
   if (interaction.kind !== 'selected') return { interaction: selecting(who) };
-  const refusal = placeRefusal(table, who, hex);
+  const refusal = asked ?? placeRefusal(table, who, hex);
   const over = ['already-acted', 'already-moved', 'stupefied'].includes(refusal.code);
   return over && table.state.doings.acted.includes(who) ? { interaction: idle } : { interaction, refusal };
 }

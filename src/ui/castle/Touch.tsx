@@ -1,6 +1,7 @@
 import { ArrowUpFromLine, Crosshair, DoorOpen, Hand, Info, ShieldHalf, Sparkles, Users } from 'lucide-react';
 import { fieldOf, type Attack } from '../../castle';
 import { useWords, type MessageId } from '../../i18n/words';
+import { silentMachine } from '../../store/castle/asked';
 import { selectedOf, type Choice, type DeclaredAttack } from '../../store/castle/interaction';
 import { castsOf, crewOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
 import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
@@ -102,6 +103,12 @@ function useIdleReason(chosen: string | null) {
   return able ? null : actRefusal(game, state, chosen);
 }
 
+/** Why the machine that is looked at, or at which the chosen one stands, does not shoot. @rule CAT-2 */
+function useSilentMachine(chosen: string | null) {
+  const table = usePlay((now) => now.table);
+  return chosen === null ? null : silentMachine(table, chosen);
+}
+
 /**
  * The card of the chosen one, what the touch would do, and what to touch next. `brief`: where room is scarce the card
  * gives way to what the touch would do.
@@ -112,7 +119,9 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const roll = usePlay((now) => now.roll);
   const phase = usePlay((now) => now.table.state.phase);
   const chosen = selectedOf(interaction);
-  const reason = useIdleReason(roll ? null : chosen);
+  const idle = useIdleReason(roll ? null : chosen);
+  const silent = useSilentMachine(roll ? null : chosen);
+  const reason = idle ?? silent;
   const several = interaction.kind === 'several' ? interaction : null;
   const bare = preview === 'none' && !several;
   const handsOff = useHandsOff();

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { castleLibrary, castleScenarioHashes } from '../../../maps/castle';
-import { castle } from '../../../src/castle';
+import { castle, type Command } from '../../../src/castle';
 import type { GameHeader, GameSetup } from '../../../src/game';
 import { armyPairs } from '../../../src/store/army-pairs';
 import { openCastle } from '../../../src/store/castle/open';
-import { createPlay } from '../../../src/store/castle/play';
+import { createPlay, type CastleSession } from '../../../src/store/castle/play';
 import { viewMaker } from '../../../src/store/castle/view';
 import { groundView } from '../../../src/store/view-ground';
+import { line, stage, type Drawing } from '../../castle/stage';
 import { fakeRepository } from '../table';
 
 const scenario = 'castle-storming';
@@ -39,6 +40,52 @@ function siege(options: Partial<{ magic: boolean; dice: GameSetup['dice'] }> = {
   const play = createPlay(session);
   return { session, play, now: () => play.getState(), state: () => session.getState().state };
 }
+
+/** A hand over a position that is drawn; what it commands is written down. */
+function handOver(drawing: Drawing) {
+  const drawn = stage(drawing);
+  const sent: Command[] = [];
+  const dispatch = (command: Command) => {
+    sent.push(command);
+    return { kind: 'done' };
+  };
+  const held = { game: drawn.game, state: drawn.state(), dispatch };
+  const play = createPlay({ getState: () => held, subscribe: () => () => undefined } as unknown as CastleSession);
+  return { ...drawn, sent, now: () => play.getState() };
+}
+
+describe('a first touch shows, a second does, even where only one thing can be meant', () => {
+  test('MAG-2 a spell with a single target', () => {
+    const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'D3' } };
+    const { now, sent, hex } = handOver({ ...line, people, active: 'red', spell: { red: 'fireball' } });
+    now().select('r1');
+    now().beginSpell('fireball');
+    expect(now().preview).toMatchObject({ kind: 'spell', cast: null });
+    now().tap(hex('D3'), null);
+    expect(sent).toEqual([]);
+    expect(now().preview).toMatchObject({ kind: 'spell', cast: { target: { kind: 'character', id: 'b1' } } });
+    now().tap(hex('D3'), null);
+    expect(sent).toMatchObject([{ type: 'cast', use: 'fireball' }]);
+  });
+
+  test('CAT-1 a machine with a single place to be dragged to', () => {
+    const people = { r1: { at: 'A2' }, r2: { at: 'A4' } };
+    const { now, sent, hex } = handOver({
+      terrain: ['.', '.', '.', '.'],
+      people,
+      active: 'red',
+      catapult: { at: 'A3' },
+    });
+    now().select('r1');
+    now().beginDrag('r2');
+    expect(now().preview).toMatchObject({ kind: 'drag', drag: null });
+    now().tap(hex('A2'), null);
+    expect(sent).toEqual([]);
+    expect(now().preview).toMatchObject({ kind: 'drag', drag: { path: [hex('A2')] } });
+    now().tap(hex('A2'), null);
+    expect(sent).toMatchObject([{ type: 'drag' }]);
+  });
+});
 
 describe('CSC-1 setting an army up', () => {
   test('cleared, nobody has a place, whatever the players took back before; undone at once, all stand again', () => {

@@ -6,6 +6,7 @@ import { marksOf } from '../../../src/store/castle/marks';
 import { commandOf, previewOf } from '../../../src/store/castle/preview';
 import type { Spot } from '../../../src/store/castle/options';
 import { nextReady, tableOf, type Table } from '../../../src/store/castle/table';
+import { silentMachine } from '../../../src/store/castle/asked';
 import { choose, settled, touch } from '../../../src/store/castle/touch';
 import { line, stage, type Drawing } from '../../castle/stage';
 
@@ -150,7 +151,7 @@ describe('WAL-6 a top that two hold', () => {
 });
 
 describe('MAG-2 spells', () => {
-  test('stupor waits for its target; a touch elsewhere lets go', () => {
+  test('stupor waits for its target, and for another after a touch on nothing; one on the mage lets go', () => {
     const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'D3' }, b2: { at: 'A1' } };
     const { touchAt, table } = open({ people, spell: { red: 'stupor' } });
     const spell: Interaction = { kind: 'spell', who: 'r1', use: 'stupor' };
@@ -162,7 +163,9 @@ describe('MAG-2 spells', () => {
       use: 'stupor',
       target: { kind: 'character', id: 'b1' },
     });
-    expect(touchAt('H7', aimed).interaction).toEqual(selecting('r1'));
+    const nothing = { code: 'not-a-target', rule: 'MAG-2' };
+    expect(touchAt('H7', aimed)).toMatchObject({ interaction: aimed, refusal: nothing });
+    expect(touchAt('D6', aimed).interaction).toEqual(selecting('r1'));
   });
 
   test('MAG-2 WAL-7 a spell that waits says why it does not find somebody, and goes on waiting', () => {
@@ -172,7 +175,6 @@ describe('MAG-2 spells', () => {
     expect(touchAt('E3', spell)).toMatchObject({ interaction: spell, refusal: { code: 'target-hidden' } });
     expect(touchAt('C6', spell)).toMatchObject({ interaction: spell, refusal: { code: 'not-a-target' } });
     expect(touchAt('D3', spell).refusal).toBeUndefined();
-    expect(touchAt('H7', spell).interaction).toEqual(selecting('r1'));
   });
 
   test('MAG-2 where nobody can be called back to is said: too far from the mage, or taken', () => {
@@ -189,6 +191,16 @@ describe('MAG-2 spells', () => {
     const { touchAt, table, side } = open({ people, spell: { red: 'masonry' } });
     const { interaction } = touchAt('D4', { kind: 'spell', who: 'r1', use: 'break' }, { part: 1, rim: false });
     expect(commandOf(previewOf(table(), interaction))).toMatchObject({ type: 'cast', target: side('D4 NE') });
+  });
+
+  test('MAG-2 a section spell that finds none where it was touched says so, and goes on waiting', () => {
+    const people = { r1: { at: 'D6', magic: 2 }, b1: { at: 'A1' } };
+    const { touchAt } = open({ people, broken: ['E4 N'], spell: { red: 'masonry' } });
+    const mend: Interaction = { kind: 'spell', who: 'r1', use: 'mend' };
+    expect(touchAt('D7', mend)).toMatchObject({ interaction: mend, refusal: { code: 'no-section', rule: 'MAG-2' } });
+    expect(touchAt('D4', mend)).toMatchObject({ interaction: mend, refusal: { code: 'not-broken' } });
+    expect(touchAt('A1', mend)).toMatchObject({ interaction: mend, refusal: { code: 'no-section' } });
+    expect(touchAt('E4', mend).interaction).toMatchObject({ kind: 'spell', target: { kind: 'section' } });
   });
 
   test('resurrection needs a place and, of several slain, who comes back', () => {
@@ -219,6 +231,46 @@ describe('CAT the machine', () => {
     const { touchAt, table, side } = open({ catapult, people: { r1: { at: 'D7' }, b1: { at: 'A1' } } });
     const { interaction } = touchAt('D4', selecting('r1'));
     expect(commandOf(previewOf(table(), interaction))).toMatchObject({ by: 'catapult', target: side('D4 N') });
+  });
+
+  test.each([
+    ['CAT-6 has no stones left', { catapult: { at: 'D6', shots: 0 } }, 'no-shots'],
+    ['CAT-2 does not reach', { catapult, people: { r1: { at: 'D7' }, b1: { at: 'H1' } } }, 'out-of-range'],
+    [
+      'CAT-5 is held',
+      { people: { b9: { at: 'D7' }, r1: { at: 'C6' }, r2: { at: 'D3' } }, active: 'blue' },
+      'catapult-held',
+    ],
+  ] as const)('a machine that %s says so of an enemy touched, whose card opens', (_title, drawing, code) => {
+    const { touchAt, table } = open({ catapult, people: { r1: { at: 'D7' }, b1: { at: 'D3' } }, ...drawing });
+    const [own, enemy] = 'active' in drawing ? ['b9', 'r2'] : ['r1', 'b1'];
+    const at = code === 'out-of-range' ? 'H1' : 'D3';
+    expect(touchAt(at, selecting(own))).toMatchObject({ interaction: selecting(enemy), refusal: { code } });
+    expect(silentMachine(table(), own)?.code ?? null).toBe(code === 'out-of-range' ? null : code);
+  });
+
+  test('CAT-2 a machine that has shot this turn says so to another who stands at it', () => {
+    const people = { r1: { at: 'D7' }, r2: { at: 'C6' }, b1: { at: 'D3', defence: 6, life: 2 } };
+    const { touchAt, play } = open({ catapult, people });
+    play({ type: 'attack', who: 'r1', by: 'catapult', target: { kind: 'character', id: 'b1' } }, 1);
+    expect(touchAt('D3', selecting('r2'))).toMatchObject({
+      interaction: selecting('b1'),
+      refusal: { code: 'catapult-shot', rule: 'CAT-2' },
+    });
+  });
+
+  test('CTU-3 WAL-5 whoever can do nothing to what is touched says why', () => {
+    const people = { r1: { at: 'D7' }, r2: { at: 'A7', breaker: true }, b1: { at: 'D3' } };
+    const { touchAt } = open({ people });
+    expect(touchAt('D3', selecting('r1'))).toMatchObject({
+      interaction: selecting('b1'),
+      refusal: { code: 'not-in-contact', rule: 'CTU-3', facts: { because: 'distance' } },
+    });
+    expect(touchAt('E4', selecting('r2'), rim(0))).toMatchObject({
+      interaction: selecting('r2'),
+      refusal: { code: 'not-in-contact', rule: 'WAL-5' },
+    });
+    expect(touchAt('A7', selecting('r1'))).toEqual({ interaction: selecting('r2') });
   });
 
   test('CAT-1 where it cannot be dragged is said, and the two go on waiting', () => {

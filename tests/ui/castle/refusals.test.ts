@@ -108,7 +108,10 @@ const cases: Readonly<Record<RefusalCode, readonly Case[]>> = {
   ],
   'out-of-range': ['MAG-2', 'CFI-3', 'CAT-2', 'CSC-2'].map((rule): Case => [rule, { who: 'b1', range: 7, reach: 6 }]),
   'line-blocked': ['wall', 'window', 'tree', 'tower'].map((by): Case => ['CFI-4', { by, hex: hex('B4') }]),
-  'no-section': [['WAL-5', { hex: hex('B6'), direction: 0 }]],
+  'no-section': [
+    ['WAL-5', { hex: hex('B6'), direction: 0 }],
+    ['MAG-2', { hex: hex('B6') }],
+  ],
   'already-broken': [['WAL-5', atSide]],
   'not-broken': [['MAG-2', atSide]],
   'no-catapult': [['CAT-4', {}]],

@@ -184,7 +184,10 @@ const words: Readonly<Record<RefusalCode, Words>> = {
   'not-in-contact': notInContact,
   'out-of-range': outOfRange,
   'line-blocked': lineBlocked,
-  'no-section': inHex('castlelog.refusal.no-section'),
+  'no-section': (facts) =>
+    phrase(facts['direction'] === undefined ? 'castlelog.refusal.no-section.hex' : 'castlelog.refusal.no-section', {
+      hex: hex(facts),
+    }),
   'already-broken': ofSection('castlelog.refusal.already-broken'),
   'not-broken': ofSection('castlelog.refusal.not-broken'),
   'no-catapult': fixed('castlelog.refusal.no-catapult'),
