@@ -3,7 +3,7 @@ import type { EventSchemas } from './event-parts';
 import { DieNeeded, type Dice, type DiceState } from './dice';
 import type { GameEvent, Rolled } from './events';
 import type { Entry } from './journal';
-import { FileProblem, type FileFinding, type FileFindingCode, type SavedGame } from './ports';
+import { FileProblem, type FileFinding, type FileFindingCode, type GameHeader, type SavedGame } from './ports';
 import { SetupError, type GameSetup } from './setup';
 import { standingOf, type CommonState, type Decision, type GameSystem } from './system';
 
@@ -23,7 +23,25 @@ export interface Checked<Game, State extends CommonState, Event extends GameEven
   readonly build: (setup: GameSetup) => Game;
   /** The content hash of a scenario as it is known here. */
   readonly hashOf: (scenario: string, version: number) => string;
+  /** Whether there is such a scenario here; with a version, whether a game begun with that one can be played on. */
+  readonly hasScenario: (scenario: string, version?: number) => boolean;
   readonly schemas: (game: Game) => EventSchemas;
+}
+
+/** Refuses rules and scenarios of versions to come: nobody here knows what they mean. */
+function checkVersions(
+  { rulesVersion, setup }: GameHeader,
+  known: number,
+  hasScenario: (scenario: string, version?: number) => boolean,
+): void {
+  if (rulesVersion > known) {
+    const reason = `played by rules of version ${rulesVersion}, known up to ${known}`;
+    refuse('game.rulesVersion', 'newer-rules', { version: rulesVersion, known }, reason);
+  }
+  const { id, version } = setup.scenario;
+  if (!hasScenario(id) || hasScenario(id, version)) return;
+  const reason = `there is no version ${version} of the scenario "${id}"`;
+  refuse('game.setup.scenario.version', 'unknown-version', { id, version }, reason);
 }
 
 function buildFor<Game>(setup: GameSetup, build: (setup: GameSetup) => Game): Game {
@@ -122,8 +140,9 @@ function checkDecision(entry: Commands, place: number, events: readonly GameEven
  */
 export function playThrough<Game, State extends CommonState, Event extends GameEvent>(
   saved: SavedGame,
-  { system, build, hashOf, schemas: schemasOf }: Checked<Game, State, Event>,
+  { system, build, hashOf, hasScenario, schemas: schemasOf }: Checked<Game, State, Event>,
 ): SavedGame {
+  checkVersions(saved.header, system.rulesVersion, hasScenario);
   const game = buildFor(saved.header.setup, build);
   const schemas = schemasOf(game);
   const states: State[] = [system.initial(game)];

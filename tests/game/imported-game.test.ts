@@ -8,7 +8,13 @@ import { playRandomGame } from '../castle/random-game';
 
 type Json = Record<string, unknown>;
 interface File {
-  game: { title: string; length: number; standing: Json; setup: { system: string; scenario: Json; options: Json } };
+  game: {
+    title: string;
+    rulesVersion: number;
+    length: number;
+    standing: Json;
+    setup: { system: string; scenario: Json; options: Json };
+  };
   entries: { by: string; command: Json; events: Json[] }[];
 }
 
@@ -49,6 +55,18 @@ describe('a game from a file', () => {
       });
       expect(readGame(text).header.standing).toMatchObject({ turn: state.turn, active: state.active });
     }
+  });
+
+  test.each([
+    ['rules', { rulesVersion: 999 }, 'newer-rules game.rulesVersion'],
+    ['a scenario', { version: 77 }, 'unknown-version game.setup.scenario.version'],
+    ['a scenario', { version: 0 }, 'unknown-version game.setup.scenario.version'],
+  ])('of the castle with %s of an unknown version is refused: %o', (_, { rulesVersion = 1, version }, finding) => {
+    const { setup } = playRandomGame(1, 'castle-storming', { level: 'beginner', mostCommands: 5 });
+    const scenario = { ...setup.scenario, version: version ?? setup.scenario.version };
+    const { game } = JSON.parse(file(() => undefined)) as { game: GameHeader };
+    const header = { ...game, rulesVersion, setup: { ...setup, scenario }, length: 0 };
+    expect(findings(writeSaveFile({ header, entries: [] }))).toEqual([finding]);
   });
 
   test.each<[string, (file: File) => void, string]>([
@@ -94,6 +112,12 @@ describe('a game from a file', () => {
       "another game's scenario",
       ({ game }) => (game.setup.system = 'castle'),
       'unknown-scenario game.setup.scenario.id',
+    ],
+    ['rules of a version to come', ({ game }) => (game.rulesVersion = 999), 'newer-rules game.rulesVersion'],
+    [
+      'a version of its scenario that there is not',
+      ({ game }) => (game.setup.scenario['version'] = 77),
+      'unknown-version game.setup.scenario.version',
     ],
     ['an unknown table', ({ game }) => (game.setup.options['table'] = 'romans'), 'bad-option game.setup.options.table'],
     [

@@ -32,6 +32,12 @@ function scenarioOf(id: string, from: Library = library): CastleScenario {
 
 const hashOf = (id: string): string => castleScenarioHashes[scenarioOf(id).id] ?? '';
 
+/** What was begun with an earlier version goes on on the board as it is now. */
+function hasScenario(id: string, version?: number): boolean {
+  const known = castleScenarios.find((scenario) => scenario.id === id);
+  return known !== undefined && (version === undefined || (version >= 1 && version <= known.version));
+}
+
 const cardOf = (scenario: CastleScenario): ScenarioChoice => {
   const { id, version, names, line, story, minutes, first, armies } = scenario;
   const side = (army: 'blue' | 'red') => ({ name: armies[army].name, count: houseRuleset.lists[army].length });
@@ -107,6 +113,7 @@ export const castleFace: GameFace = {
       system: castle,
       build: (setup) => castle.build(setup, library),
       hashOf,
+      hasScenario,
       schemas: eventSchemas,
     }),
   lay(saved, ports, readOnly, from = library) {

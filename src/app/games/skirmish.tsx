@@ -92,6 +92,7 @@ export const skirmishFace: GameFace = {
       system: skirmish,
       build: (setup) => skirmish.build(setup, library),
       hashOf,
+      hasScenario: (id, version) => library.scenario(id, version) !== undefined,
       schemas: eventSchemas,
     }),
   lay(saved, ports, readOnly, from = library) {

@@ -7,6 +7,7 @@ const words: Readonly<Record<FileFindingCode, MessageId>> = {
   syntax: 'app.file.syntax',
   'not-a-save': 'app.file.not-a-save',
   newer: 'app.file.newer',
+  'newer-rules': 'app.file.newer-rules',
   missing: 'app.file.missing',
   'unknown-field': 'app.file.unknown-field',
   'wrong-value': 'app.file.wrong-value',
@@ -15,6 +16,7 @@ const words: Readonly<Record<FileFindingCode, MessageId>> = {
   'too-many': 'app.file.too-many',
   'unknown-game': 'app.file.unknown-game',
   'unknown-scenario': 'app.file.unknown-scenario',
+  'unknown-version': 'app.file.unknown-version',
   'bad-option': 'app.file.bad-option',
   'unknown-event': 'app.file.unknown-event',
   'unknown-character': 'app.file.unknown-character',
@@ -26,5 +28,11 @@ const words: Readonly<Record<FileFindingCode, MessageId>> = {
   'not-his-turn': 'app.file.not-his-turn',
 };
 
+/** A text or a number as it stands in the file; the names of kinds of values are no player's words. */
+const isWritten = (received: string | number | undefined): boolean => /^("|-?\d)/.test(String(received ?? ''));
+
 /** What is wrong at a place of a file, in the player's language. */
-export const findingText = (finding: Finding, t: Translate): string => t(words[finding.code], finding.facts);
+export function findingText({ code, facts }: Finding, t: Translate): string {
+  if (code === 'wrong-value' && !isWritten(facts['received'])) return t('app.file.wrong-kind');
+  return t(words[code], facts);
+}
