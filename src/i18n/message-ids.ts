@@ -133,6 +133,7 @@ export type MessageId =
   | 'app.games.imported'
   | 'app.games.journal'
   | 'app.games.leads'
+  | 'app.games.lives'
   | 'app.games.look'
   | 'app.games.more'
   | 'app.games.name'

@@ -57,7 +57,7 @@ describe('a game from a file', () => {
     }
   });
 
-  test.each([
+  test.each<[string, { rulesVersion?: number; version?: number }, string]>([
     ['rules', { rulesVersion: 999 }, 'newer-rules game.rulesVersion'],
     ['a scenario', { version: 77 }, 'unknown-version game.setup.scenario.version'],
     ['a scenario', { version: 0 }, 'unknown-version game.setup.scenario.version'],

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activateLanguage, preferredLanguage } from '../../src/i18n/languages';
 import { translate } from '../../src/i18n/words';
-import { fileName, standingText, whenText } from '../../src/ui/games/describe';
+import { fileName, playersText, standingText, whenText } from '../../src/ui/games/describe';
+import { castleChoice, skirmishChoice } from './support/choices';
 import { savedGame } from './support/fixtures';
 
 describe('the first language', () => {
@@ -39,6 +40,18 @@ describe('a saved game in words', () => {
     expect(standing(null)).toBe('Turn 4 · Anne to play');
     expect(standing('red')).toBe('Boris won in turn 4');
     expect(standing('draw')).toBe('A draw in turn 4');
+  });
+
+  test.each([
+    ['skirmish', 'Anne against Boris · Ahead: Anne, 23 to 22'],
+    ['castle', 'Anne against Boris · lives left: Anne 23, Boris 22'],
+  ])('CSC-1 how they stand: nobody leads by the lives that he has left: %s', (system, text) => {
+    const { header } = savedGame('a', {
+      standing: { turn: 1, active: 'blue', winner: null, score: { blue: 23, red: 22 } },
+    });
+    const choices = [skirmishChoice, castleChoice];
+    const played = { ...header, setup: { ...header.setup, system } };
+    expect(playersText(played, { t: translate, language: 'en', choices })).toBe(text);
   });
 
   test('when it was played', () => {

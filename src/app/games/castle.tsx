@@ -99,6 +99,7 @@ export const castleFace: GameFace = {
   rulesVersion: castle.rulesVersion,
   name: 'castle.name',
   computer: true,
+  score: 'lives',
   scenarios: castleScenarios.map(cardOf),
   rules: castleRules({ besieger: ({ id }) => scenarioOf(id).besieger }) as RulesFace,
   hashOf,

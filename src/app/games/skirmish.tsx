@@ -74,6 +74,7 @@ export const skirmishFace: GameFace = {
   rulesVersion: skirmish.rulesVersion,
   name: 'app.game.skirmish',
   computer: true,
+  score: 'points',
   scenarios: scenarios.map(cardOf),
   rules: skirmishRules({
     firstArmy: ({ id }) => scenarioOf(id).firstArmy,

@@ -25,11 +25,11 @@ export function standingText(header: GameHeader, reading: Reading): string {
   return t('app.games.toPlay', { name: nameIn(header, active, reading), turn });
 }
 
-/** Who plays, and who leads while it is not over; without the lead where an older version stored the game. */
+/** Who plays, and how they stand while it is not over; without the lead where an older version stored the game. */
 export function playersText(header: GameHeader, reading: Reading): string {
   const { setup, standing } = header;
   const { score, winner } = standing;
-  const { t } = reading;
+  const { t, choices } = reading;
   const name = (army: ArmyId) => nameIn(header, army, reading);
   const told = (army: ArmyId) => {
     const level = levelLine(setup.players, army, t);
@@ -38,6 +38,10 @@ export function playersText(header: GameHeader, reading: Reading): string {
   const both = t('app.games.players', { blue: told('blue'), red: told('red') });
   if (!score || winner !== null) return both;
   const { blue, red } = score;
+  if (choices.find(({ id }) => id === setup.system)?.score === 'lives') {
+    const lives = { blue: name('blue'), blueLives: blue, red: name('red'), redLives: red };
+    return `${both} · ${t('app.games.lives', lives)}`;
+  }
   if (blue === red) return `${both} · ${t('app.games.even', { score: blue })}`;
   const facts = { name: name(blue > red ? 'blue' : 'red'), more: Math.max(blue, red), less: Math.min(blue, red) };
   return `${both} · ${t('app.games.leads', facts)}`;

@@ -53,6 +53,8 @@ export interface GameChoice {
   readonly name: MessageId;
   /** Whether the computer can play it. */
   readonly computer: boolean;
+  /** What its score counts: points, by which one leads, or the lives that are left, by which nobody does. */
+  readonly score: 'points' | 'lives';
   readonly scenarios: readonly ScenarioChoice[];
   readonly rules: RulesFace;
 }

@@ -14,6 +14,7 @@ export const skirmishChoice: GameChoice = {
   id: 'skirmish',
   name: 'app.game.skirmish',
   computer: true,
+  score: 'points',
   scenarios: [cardOf(tinyScenario('one')), cardOf(tinyScenario('two', true))],
   rules: skirmishRules({ firstArmy: () => 'red', hasRiders: ({ id }) => id === 'two' }) as RulesFace,
 };
@@ -23,6 +24,7 @@ export const castleChoice: GameChoice = {
   id: 'castle',
   name: 'castle.name',
   computer: true,
+  score: 'lives',
   scenarios: [{ ...cardOf(tinyScenario('walls')), system: 'castle' }],
   rules: castleRules({ besieger: () => 'red' }) as RulesFace,
 };
