@@ -122,10 +122,10 @@ export interface MarksView {
   readonly line: LineView | null;
   /** Where somebody would stand: drawn half transparent. */
   readonly ghosts: readonly CounterView[];
-  /** Hexes outlined: objectives (flags), the hexes that test on a path, a zone. */
+  /** Hexes outlined: objectives (flags), the hexes that test on a path, a zone, one where nobody can be put (crossed out). */
   readonly outlines: readonly {
     readonly hex: HexIndex;
-    readonly kind: 'objective' | 'test' | 'zone' | 'cursor' | 'tie';
+    readonly kind: 'objective' | 'test' | 'zone' | 'cursor' | 'tie' | 'forbidden';
   }[];
   /** How far something goes: the edge of all its hexes together. */
   readonly range?: RangeView | null;

@@ -2,7 +2,7 @@ import { directions, neighbour, type Grid, type HexIndex } from '../../hex';
 import { icons, shape } from '../counters/shapes';
 import { alpha, polygon } from '../paint';
 import type { MarksView } from '../view';
-import { centreOf, corners } from '../world';
+import { centreOf, corners, inradius } from '../world';
 import { areaPath } from '../ground/outline';
 import { pixels, type Marker } from './brush';
 
@@ -105,6 +105,19 @@ function flag(marker: Marker, x: number, y: number): void {
   ctx.restore();
 }
 
+/** A hex where nobody can be put: a cross from corner to corner within its outline, seen whatever the colours. */
+function crossOut(marker: Marker, hex: HexIndex): void {
+  const { x, y } = centreOf(marker.grid, hex);
+  const path = new Path2D();
+  polygon(path, inner, x, y);
+  const arm = inradius * 0.6;
+  for (const slope of [1, -1]) {
+    path.moveTo(x - arm, y - arm * slope);
+    path.lineTo(x + arm, y + arm * slope);
+  }
+  twice(marker, path, 9, marker.palette.blocked, []);
+}
+
 /** Outlines that lie on the ground: zones and objectives. */
 export function paintGroundOutlines(marker: Marker, outlines: Outlines): void {
   if (outlines.length === 0) return;
@@ -135,6 +148,7 @@ export function paintUpperOutlines(marker: Marker, outlines: Outlines): void {
     const path = hexesPath(marker, outlines, kind);
     if (path) twice(marker, path, width, colour, dash);
   }
+  for (const { hex, kind } of outlines) if (kind === 'forbidden') crossOut(marker, hex);
   for (const hex of areasOf(marker, outlines).flags) {
     const { x, y } = centreOf(marker.grid, hex);
     flag(marker, x, y);

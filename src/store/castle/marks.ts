@@ -16,7 +16,7 @@ import {
   within,
 } from './places';
 import { lineEnds, type Preview } from './preview';
-import { machine, type Table } from './table';
+import { machine, type Over, type Table } from './table';
 
 /** Short words that stand on the board itself. */
 export interface MarkWords {
@@ -177,11 +177,11 @@ function goalsOf({ game }: Table): MarksView['outlines'] {
   return made;
 }
 
-function outlinesOf(table: Table, interaction: Interaction, over: HexIndex | null): MarksView['outlines'] {
+function outlinesOf(table: Table, interaction: Interaction, over: Over | null): MarksView['outlines'] {
   const { game, state, legal } = table;
   if (legal.deployers.length > 0) {
     const zone = [...game.zones[state.active]].map((hex) => ({ hex, kind: 'zone' as const }));
-    return over === null || !game.zones[state.active].has(over) ? zone : [...zone, { hex: over, kind: 'cursor' }];
+    return over ? [...zone, { hex: over.hex, kind: over.fits ? 'cursor' : 'forbidden' }] : zone;
   }
   const who = selectedOf(interaction);
   const exits = who === null ? [] : leavingPlacesOf(table, who).map(({ at }) => ({ hex: at, kind: 'zone' as const }));
@@ -201,8 +201,7 @@ export function marksOf(
   rest: {
     readonly counters: readonly CounterView[];
     readonly words: MarkWords;
-    /** The hex over which a figure of the tray is carried. */
-    readonly over: HexIndex | null;
+    readonly over: Over | null;
   },
 ): MarksView {
   return {

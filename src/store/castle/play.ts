@@ -3,13 +3,14 @@ import type { Refusal } from '../../game';
 import type { HexIndex } from '../../hex';
 import { fieldOf, type CastleGame, type CastleState, type Command, type Event, type SpellUse } from '../../castle';
 import { createDoubleTap } from '../double-tap';
+import { deployRefusal } from '../../castle/deployment/decide-deploy';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import type { Spot } from './options';
 import { castOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
 import { pointedBy, pointingAt } from './pointing';
 import { previewOf, rollsDice, type Preview } from './preview';
-import { nextReady, tableOf, type Table } from './table';
+import { nextReady, tableOf, type Over, type Table } from './table';
 import { choose, commit, settled, touch } from './touch';
 
 export type CastleSession = Session<CastleGame, CastleState, Command, Event>;
@@ -32,8 +33,7 @@ export interface PlayState {
   readonly roll: RollShown | null;
   /** The mages' dice just rolled, or a spell just chosen, until they are looked at. @rule MAG-1 */
   readonly omens: readonly Event[] | null;
-  /** The hex over which a figure of the tray is carried. */
-  readonly over: HexIndex | null;
+  readonly over: Over | null;
   /** The hex about which everything is shown. */
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
@@ -61,8 +61,8 @@ export interface PlayState {
   readonly commit: () => void;
   /** Puts somebody on a hex at once, as a finger that carried him there. @rule CSC-1 */
   readonly place: (who: string, hex: HexIndex) => void;
-  /** A figure of the tray is carried over a hex; null: over none. */
-  readonly carryOver: (hex: HexIndex | null) => void;
+  /** Somebody is carried over a hex; null: over none. */
+  readonly carryOver: (who: string, hex: HexIndex | null) => void;
   readonly placeRest: () => void;
   /** Takes everybody of the army that sets up off the board again. */
   readonly clear: () => void;
@@ -203,8 +203,10 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
     place(who, hex) {
       follow({ interaction: selecting(who), command: { type: 'deploy', who, at: hex } });
     },
-    carryOver(over) {
-      if (over !== get().over) set({ over });
+    carryOver(who, hex) {
+      if (hex === (get().over?.hex ?? null)) return;
+      const { game, state } = get().table;
+      set({ over: hex === null ? null : { hex, fits: deployRefusal(game, state, who, hex) === null } });
     },
     placeRest() {
       point(idle);

@@ -1,3 +1,4 @@
+import type { HexIndex } from '../../hex';
 import { castle, type CastleGame, type CastleState, type Legal } from '../../castle';
 
 /** What lies on the table now. */
@@ -6,6 +7,12 @@ export interface Table {
   readonly state: CastleState;
   /** What the active player can do. */
   readonly legal: Legal;
+}
+
+/** The hex over which a figure is carried, and whether it can be put there. @rule CSC-1 */
+export interface Over {
+  readonly hex: HexIndex;
+  readonly fits: boolean;
 }
 
 /** The game and a state of it. */

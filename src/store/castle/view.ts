@@ -1,13 +1,12 @@
 import type { BoardView, CounterView, GroundView } from '../../board/view';
 import type { Language } from '../../game';
 import { defenderOf } from '../../castle';
-import type { HexIndex } from '../../hex';
 import { remembering } from '../remembering';
 import { counterMaker, type ArmyLooks } from './counters';
 import type { Interaction } from './interaction';
 import { marksOf, type MarkWords } from './marks';
 import type { Preview } from './preview';
-import type { Table } from './table';
+import type { Over, Table } from './table';
 
 /** What a view of the board depends on. */
 export interface ViewFacts {
@@ -15,8 +14,8 @@ export interface ViewFacts {
   readonly table: Table;
   readonly interaction: Interaction;
   readonly preview: Preview;
-  /** The hex over which a figure of the tray is carried. */
-  readonly over: HexIndex | null;
+  /** Where a figure is carried. */
+  readonly over: Over | null;
   readonly looks: ArmyLooks;
   readonly language: Language;
   readonly machineName: string;
@@ -46,7 +45,7 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
       preview: Preview,
       shown: readonly CounterView[],
       words: MarkWords,
-      over: HexIndex | null,
+      over: Over | null,
     ) => marksOf(table, interaction, preview, { counters: shown, words, over }),
   );
   const whole = remembering(

@@ -17,8 +17,8 @@ export type Phase =
   /** A person plays, or nothing can be played now. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'thinking'; readonly long: boolean }
-  /** It has decided: what was done before is still being looked at, or a touch is waited for. */
-  | { readonly kind: 'decided'; readonly thought: AnyThought; readonly waits: boolean }
+  /** It has decided: what was done before is still being looked at, it points at what comes next, or waits for a touch. */
+  | { readonly kind: 'decided'; readonly thought: AnyThought; readonly waits: boolean; readonly pointed: boolean }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
@@ -140,7 +140,7 @@ export function createOpponent({ table, thinker, pace }: OpponentParts): { store
       const thought = await thinker.think(now.state, level, seed);
       if (subject !== mine) return;
       clearTimeout(longTimer);
-      set({ phase: { kind: 'decided', thought, waits: false } });
+      set({ phase: { kind: 'decided', thought, waits: false, pointed: false } });
       pause();
     } catch (problem) {
       if (subject === mine) fail(problem instanceof ThinkerProblem ? problem.code : 'failed');
@@ -161,9 +161,11 @@ export function createOpponent({ table, thinker, pace }: OpponentParts): { store
     const wait = pauseOf[speed];
     if (wait === 0) return act();
     if (busy) return;
-    if (pointsFirst(speed)) table.point(phase.thought.command);
+    const pointed = pointsFirst(speed);
+    if (pointed) table.point(phase.thought.command);
     if (wait !== null) pauseTimer = setTimeout(act, wait);
-    if (phase.waits !== (wait === null)) set({ phase: { ...phase, waits: wait === null } });
+    const waits = wait === null;
+    if (phase.waits !== waits || phase.pointed !== pointed) set({ phase: { ...phase, waits, pointed } });
   }
 
   /** Gives the command that it decided on. */

@@ -37,12 +37,13 @@ function useCharacters(): readonly Choice[] {
   const ids = state.phase === 'deployment' ? legal.deployers : readyIds(legal);
   return ids.map((id) => {
     const hex = hexOf(table, id);
-    const words = { name: naming.start(naming.name(id)), type: id === machine ? '' : naming.kind(id) };
+    const list = id === machine ? 'castle.list.machine' : 'castle.list.figure';
+    const waiting = id === machine ? 'castle.list.machine.waiting' : 'castle.list.waiting';
+    const words = { name: naming.start(naming.name(id)), ...(id !== machine && { type: naming.kind(id) }) };
     return {
       key: id,
       pressed: id === chosen,
-      text:
-        hex === null ? t('castle.list.waiting', words) : t('castle.list.figure', { ...words, hex: naming.hex(hex) }),
+      text: hex === null ? t(waiting, words) : t(list, { ...words, hex: naming.hex(hex) }),
       run: () => play.getState().select(id),
     };
   });

@@ -11,6 +11,7 @@ import css from './castle.module.css';
 import { Chance, Dice } from './Chance';
 import { ChoiceRow, ChoiceRows } from '../table/ChoiceRow';
 import { CounterPicture } from '../table/CounterPicture';
+import { HailDice } from './HailDice';
 import { Outcome } from './Outcome';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
@@ -111,11 +112,10 @@ export function SpellCard({ preview, roll }: { readonly preview: Of<'spell'>; re
   const { spell, affects, refusal } = preview;
   const title = t(castName(spell.use));
   const { spells } = table.game.ruleset.values;
-  const faces = roll?.events.flatMap((event) => (event.type === 'rolled' ? [event.face] : [])) ?? [];
   return (
     <section className={odds['odds']} aria-label={title}>
       <h2 className={odds['title']}>{title}</h2>
-      {faces.length > 0 && <Dice label={t('castle.rolled')} faces={faces} above={spells.hailFrom - 1} />}
+      {roll && <HailDice roll={roll} above={spells.hailFrom - 1} />}
       {roll && <Outcome roll={roll} />}
       {!roll && (
         <p className={css['goal']}>

@@ -22,6 +22,7 @@ import { Standing } from './Standing';
 import { Tray, TrayButtons } from './Tray';
 import { useDiceTumbling } from '../table/dice/use-tumble';
 import { useHandsOff } from '../table/table-context';
+import { useIsHinted } from '../solo/solo-context';
 
 const attackVerbs = {
   melee: 'castle.do.strike',
@@ -225,6 +226,7 @@ export function TouchButtons() {
   const actions = play.getState();
   // What can be done next would tell what the dice come to.
   const rolling = useDiceTumbling();
+  const hinted = useIsHinted();
   if (handsOff || rolling) return null;
   const chosen = selectedOf(interaction);
   const label = roll ? null : commitLabel(preview);
@@ -234,7 +236,14 @@ export function TouchButtons() {
   const exit = preview.kind === 'place' && preview.verb === 'move' && preview.exit ? preview.place.at : null;
   const buttons = [
     label && (
-      <Button key="do" look="primary" large wide className={css['main']} onClick={actions.commit}>
+      <Button
+        key="do"
+        look={hinted ? 'secondary' : 'primary'}
+        large
+        wide
+        className={css['main']}
+        onClick={actions.commit}
+      >
         {t(label)}
       </Button>
     ),

@@ -77,5 +77,9 @@ function doing(game: CastleGame, command: Command): Phrase {
 /** The castle's words for what the computer does, and why. */
 export const castleSayings = (game: CastleGame): GameSayings => ({
   command: (command) => doing(game, command as Command),
-  reason: (reason) => because(sentences, reason),
+  reason: (reason) => {
+    // Most spells ask for no die: there is no chance to be told, least of all of the walk to where one is cast.
+    const sure = reason.code === 'cast' && Number(reason.facts['percent']) >= 100;
+    return sure ? phrase('solo.because.cast.sure') : because(sentences, reason);
+  },
 });

@@ -15,6 +15,7 @@ import { Score } from './Score';
 import { ShotCard } from './ShotCard';
 import { useDiceTumbling } from '../table/dice/use-tumble';
 import { useHandsOff } from '../table/table-context';
+import { useIsHinted } from '../solo/solo-context';
 
 const verbs = {
   deploy: 'play.do.deploy',
@@ -142,6 +143,7 @@ export function TouchButtons() {
   const chosen = selectedOf(interaction);
   // What can be done next would tell what the dice come to.
   const rolling = useDiceTumbling();
+  const hinted = useIsHinted();
   if (handsOff || rolling) return null;
   const asked = chosen !== null && table.legal.advancers.includes(chosen) ? chosen : null;
   const exits = chosen !== null && preview.kind !== 'place' ? leavingPlacesOf(table, chosen) : [];
@@ -168,7 +170,7 @@ export function TouchButtons() {
   ];
   const buttons = [
     label && (
-      <Button key="do" look="primary" large wide onClick={actions.commit}>
+      <Button key="do" look={hinted ? 'secondary' : 'primary'} large wide onClick={actions.commit}>
         {t(label)}
       </Button>
     ),

@@ -25,13 +25,14 @@ function Status() {
   return t(phase.kind === 'thinking' && phase.long ? 'solo.thinking' : 'solo.playing', { name });
 }
 
-/** Why it does what it waits with, or did what it did last. */
+/** Why it does what it points at or waits with, or did what it did last. */
 function Why() {
   const say = useSayings();
   const last = useAnySession((now) => now.entries.length - 1);
   const phase = useComputer((now) => now.phase);
   const deed = useComputer((now) => now.deeds.get(last));
-  const thought = phase.kind === 'decided' && phase.waits ? phase.thought : deed?.thought;
+  const isNext = phase.kind === 'decided' && (phase.waits || phase.pointed);
+  const thought = isNext ? phase.thought : deed?.thought;
   return thought ? <p className={css['why']}>{say.reasons(thought.reasons)}</p> : null;
 }
 

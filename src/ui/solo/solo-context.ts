@@ -37,3 +37,6 @@ export const useHasComputer = (): boolean => useOpponent() !== nobody;
 
 /** A part of what it is doing. */
 export const useComputer = <Part>(select: (state: OpponentState) => Part): Part => useStore(useOpponent(), select);
+
+/** Whether a hint stands at the table: its button is then the one that is meant first. */
+export const useIsHinted = (): boolean => useComputer(({ hint }) => hint.kind === 'shown');

@@ -4,6 +4,7 @@ import { castle, type Command } from '../../../src/castle';
 import type { GameHeader, GameSetup } from '../../../src/game';
 import { armyPairs } from '../../../src/store/army-pairs';
 import { openCastle } from '../../../src/store/castle/open';
+import { marksOf } from '../../../src/store/castle/marks';
 import { createPlay, type CastleSession } from '../../../src/store/castle/play';
 import { viewMaker } from '../../../src/store/castle/view';
 import { groundView } from '../../../src/store/view-ground';
@@ -161,6 +162,25 @@ describe('CSC-1 setting an army up', () => {
     expect(now().interaction).toEqual({ kind: 'selected', who: second, swap: first });
     now().place(first!, b!);
     expect([state().characters[first!]!.at, state().characters[second!]!.at]).toEqual([b, a]);
+  });
+
+  test('a figure that is carried shows where it can be put and where it cannot', () => {
+    const { now, session } = siege();
+    const { game } = session.getState();
+    const [who] = now().table.legal.unplaced;
+    const [inside] = [...game.zones.blue];
+    const [outside] = [...game.zones.red];
+    const marks = () => {
+      const { table, interaction, preview, over } = now();
+      const bare = { counters: [], words: { percent: String, range: String } };
+      return marksOf(table, interaction, preview, { ...bare, over }).outlines.filter(({ kind }) => kind !== 'zone');
+    };
+    now().carryOver(who!, inside!);
+    expect(marks()).toEqual([{ hex: inside, kind: 'cursor' }]);
+    now().carryOver(who!, outside!);
+    expect(marks()).toEqual([{ hex: outside, kind: 'forbidden' }]);
+    now().carryOver(who!, null);
+    expect(marks()).toEqual([]);
   });
 
   test('a place outside the zone is refused with its rule', () => {
