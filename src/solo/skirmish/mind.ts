@@ -21,11 +21,11 @@ interface Effort {
 }
 
 /** Of a turn's budget so much for each choice of the melee: they are many and small. */
-const meleeShare = 0.03;
+const meleeShare = 0.015;
 /** And for each shot. */
-const shotShare = 0.04;
+const shotShare = 0.02;
 /** A man's move in a sketch takes so much less than a position of the rules. */
-const sketchedMoves = 20;
+const sketchedMoves = 40;
 
 function attacks(survey: Survey, outlook: Outlook, effort: Effort | null): SkirmishOption[] {
   const options = attackOptions(survey, outlook, effort !== null);

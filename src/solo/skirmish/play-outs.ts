@@ -103,8 +103,10 @@ export function account(meter: Meter | undefined, trials: Trials, budget: number
 
 /** After so many play-outs a challenger must be at least so much better, or is given up. */
 const hurdles: readonly (readonly [count: number, better: number])[] = [
-  [4, -0.03],
-  [10, 0],
+  [6, -0.02],
+  [16, 0],
+  [40, 0.004],
+  [100, 0.004],
 ];
 
 /** Whether a challenger is better than the best so far, with the same dice. */
