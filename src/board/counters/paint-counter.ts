@@ -150,13 +150,21 @@ export function paintValues(ctx: Ctx, style: CounterStyle, left: number, width: 
 }
 
 /** Words cut with … where they do not fit. */
-export function cutToWidth(ctx: Ctx, text: string, width: number): string {
+function cutToWidth(ctx: Ctx, text: string, width: number): string {
   if (ctx.measureText(text).width <= width) return text;
   for (let length = text.length - 1; length > 0; length--) {
     const cut = `${text.slice(0, length).trimEnd()}…`;
     if (ctx.measureText(cut).width <= width) return cut;
   }
   return '…';
+}
+
+/** How narrow the letters of a name may get before it is cut. */
+const narrowest = 0.76;
+
+/** A name in so much width: a long one narrowed, and cut only where that is not enough. */
+export function fillName(ctx: Ctx, name: string, x: number, y: number, width: number): void {
+  ctx.fillText(cutToWidth(ctx, name, width / narrowest), x, y, width);
 }
 
 function paintName(ctx: Ctx, style: CounterStyle, top: number): void {
@@ -167,7 +175,7 @@ function paintName(ctx: Ctx, style: CounterStyle, top: number): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = palette.cream;
-  ctx.fillText(cutToWidth(ctx, counter.name, 91), 50, top + 14.6);
+  fillName(ctx, counter.name, 50, top + 14.6, 91);
 }
 
 /** A wound: a torn corner in red with a drop, told by its form. */

@@ -4,7 +4,7 @@ import type { BoardPalette } from '../palette';
 import { inradius } from '../world';
 import { paintGlow } from './cardboard';
 import { paintRider } from './figures';
-import { cutToWidth, paintValues, type CounterStyle } from './paint-counter';
+import { fillName, paintValues, type CounterStyle } from './paint-counter';
 import { paintPattern } from './patterns';
 import { riderHalf, riderOutline } from './rider-card';
 import { icons, shape } from './shapes';
@@ -137,10 +137,12 @@ function paintPlate(ctx: Ctx, style: CounterStyle, tail: Point): void {
   if (named) paintRibbon(ctx, style, { x: tail.x, y: top + plate.height + 11 });
 }
 
+/** How wide a name may be on its ribbon. */
+const longestName = 104;
+
 function paintRibbon(ctx: Ctx, { counter, palette }: CounterStyle, at: Point): void {
   ctx.font = `600 20px ${textFace}`;
-  const text = cutToWidth(ctx, counter.name, 104);
-  const half = Math.max(plate.width / 2 + 4, ctx.measureText(text).width / 2 + 8);
+  const half = Math.max(plate.width / 2 + 4, Math.min(longestName, ctx.measureText(counter.name).width) / 2 + 8);
   ctx.beginPath();
   ctx.roundRect(at.x - half, at.y - 13, 2 * half, 26, 6);
   ctx.fillStyle = palette.ink;
@@ -151,7 +153,7 @@ function paintRibbon(ctx: Ctx, { counter, palette }: CounterStyle, at: Point): v
   ctx.fillStyle = palette.cream;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
-  ctx.fillText(text, at.x, at.y + 6.4);
+  fillName(ctx, counter.name, at.x, at.y + 6.4, longestName);
 }
 
 /** A wound: a torn rag in red with a drop on it, between the horse and the numbers. */

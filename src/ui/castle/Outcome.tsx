@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Event } from '../../castle';
 import { useWords, type Translate } from '../../i18n/words';
 import type { RollShown } from '../../store/castle/play';
@@ -77,9 +78,15 @@ export function Outcome({ roll }: { readonly roll: RollShown }) {
   // Hail that strikes nobody leaves no event but its dice.
   const hailed = roll.preview.kind === 'spell' && roll.preview.spell.use === 'hail';
   const shown = texts.length === 0 && hailed ? [t('castle.outcome.missed')] : texts;
-  if (shown.length === 0 || tumbling) return null;
+  const hidden = shown.length === 0 || tumbling;
+  const box = useRef<HTMLOutputElement>(null);
+  // On a phone the sheet is low: what the dice came to is brought into it.
+  useEffect(() => {
+    if (!hidden) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hidden, roll]);
+  if (hidden) return null;
   return (
-    <output className={css['outcome']}>
+    <output ref={box} className={css['outcome']}>
       {shown.map((text) => (
         <span key={text}>{text}</span>
       ))}
