@@ -1,6 +1,6 @@
 /** What a schema cannot see of a castle's scenario: whether its board is a castle in which it can be played. */
 import { basename } from 'node:path';
-import { charactersOf, houseRuleset, makeGame, missionOf, type CastleScenario } from '../src/castle';
+import { awayFrom, charactersOf, houseRuleset, makeGame, missionOf, type CastleScenario } from '../src/castle';
 import { armyIds, compileMap, joinSheets, type ArmyId, type MapSheet } from '../src/game';
 import { checkTexts } from './check-texts';
 import { caught, type Finding } from './map-findings';
@@ -19,7 +19,10 @@ export function castleScenarioFindings(
   for (const id of missing) report('sheets', `there is no map sheet "${id}" without mistakes`);
   if (missing.length > 0) return findings;
   const rows = scenario.sheets.map((row) => row.map((id) => sheets.get(id)!));
-  const wrong = caught(file, () => missionOf(compileMap(joinSheets(rows, scenario.id), scenario.id), scenario));
+  const wrong = caught(file, () => {
+    missionOf(compileMap(joinSheets(rows, scenario.id), scenario.id), scenario);
+    awayFrom(scenario, { besieger: scenario.besieger, level: 'beginner' });
+  });
   if (wrong.length > 0) return [...findings, ...wrong];
   const board = compileMap(joinSheets(rows, scenario.id), scenario.id);
   const mission = missionOf(board, scenario);

@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import { compileMap, joinSheets, SetupError, terrainIds, type Board, type GameSetup, type Library } from '../game';
 import { parseHex, parseSide, type HexIndex } from '../hex';
 import { zonesOf } from './deployment/zones';
-import type { CastleGame, CharacterSheet, Mission, Position } from './game';
+import type { CastleGame, CharacterSheet, Mission, Options, Position } from './game';
 import { makeGround, sectionAt } from './ground';
 import { readOptions } from './options';
 import { houseRuleset, type Ruleset } from './ruleset';
 import { castleScenarioSchema, type CastleScenario } from './scenario';
 
-/** Reads a scenario's file. Throws a `SetupError` with the place of what is wrong. */
-export function readScenario(library: Library, id: string): CastleScenario {
-  const file = library.file?.(id);
-  if (!file) throw new SetupError('scenario', `there is no scenario "${id}"`);
+/** Reads a scenario's file, as it is now or as an earlier version was. Throws a `SetupError` with the place of what is wrong. */
+export function readScenario(library: Library, id: string, version?: number): CastleScenario {
+  const file = library.file?.(id, version);
+  if (!file)
+    throw new SetupError(
+      'scenario',
+      `there is no scenario "${id}"${version === undefined ? '' : ` of version ${version}`}`,
+    );
   const result = v.safeParse(castleScenarioSchema, file);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -75,6 +79,24 @@ export function charactersOf(ruleset: Ruleset): CharacterSheet[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Who does not take part in a siege chosen so. Throws a `SetupError`. @rule CSC-1 */
+export function awayFrom(
+  { id, away }: CastleScenario,
+  { besieger, level }: Omit<Options, 'magic'>,
+): ReadonlySet<string> {
+  const known = new Map(charactersOf(houseRuleset).map((sheet) => [sheet.id, sheet]));
+  for (const [index, { who }] of away.entries()) {
+    for (const one of who) {
+      const place = `${id}: away[${index}].who`;
+      const sheet = known.get(one);
+      if (!sheet) throw new SetupError(place, `"${one}" is in neither army list`);
+      if (sheet.magic > 0) throw new SetupError(place, `"${one}" is a mage, and each army has its mage`);
+    }
+  }
+  const fitting = away.filter((one) => one.besieger === besieger && (one.level ?? level) === level);
+  return new Set(fitting.flatMap(({ who }) => who));
+}
+
 /** The position that a scenario begins with; undefined where the armies set up. Throws a `SetupError`. */
 function positionOf(board: Board, { id, position }: CastleScenario): Position | undefined {
   if (!position) return undefined;
@@ -113,15 +135,18 @@ export function makeGame(parts: GameParts): CastleGame {
 
 /** Builds all that never changes from a set-up. Throws a `SetupError` with the place of what is wrong. */
 export function build(setup: GameSetup, library: Library): CastleGame {
-  const scenario = readScenario(library, setup.scenario.id);
+  const { id: scenarioId, version } = setup.scenario;
+  const scenario = readScenario(library, scenarioId, version);
   const board = boardOf(scenario, library);
   const position = positionOf(board, scenario);
+  const options = readOptions(setup.options);
+  const away = awayFrom(scenario, options);
   return makeGame({
     board,
     ruleset: houseRuleset,
-    options: readOptions(setup.options),
+    options,
     mission: missionOf(board, scenario),
-    characters: charactersOf(houseRuleset).filter(({ id }) => !position || position.at.has(id)),
+    characters: charactersOf(houseRuleset).filter(({ id }) => (position ? position.at.has(id) : !away.has(id))),
     seed: setup.seed,
     position,
   });

@@ -9,7 +9,7 @@ import { legal, type Legal } from './legal';
 import { livesOf } from './lives';
 import type { CastleState } from './state';
 
-export { charactersOf, makeGame, missionOf, readScenario } from './build';
+export { awayFrom, charactersOf, makeGame, missionOf, readScenario } from './build';
 export { dragsOf, type Drag } from './catapult/drag';
 export type { Climb } from './climbing/climb';
 export type { ClimbNow } from './climbing/decide-climb';

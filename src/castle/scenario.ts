@@ -41,6 +41,20 @@ export const castleScenarioSchema = v.strictObject({
       spells: v.optional(v.strictObject({ blue: v.optional(spell), red: v.optional(spell) }), {}),
     }),
   ),
+  /**
+   * Those of the army lists who do not take part, so that a siege is even however it is chosen: with that besieger, and at
+   * that level where one is named. @rule CSC-1
+   */
+  away: v.optional(
+    v.array(
+      v.strictObject({
+        besieger: army,
+        level: v.optional(v.picklist(['beginner', 'extended'])),
+        who: v.pipe(v.array(v.string()), v.minLength(1)),
+      }),
+    ),
+    [],
+  ),
   /** Rounds; both armies play once a round. */
   turnLimit: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -5,7 +5,7 @@ import type { Scenario, ScenarioFile } from './scenario';
 export interface Library {
   /** As it is now, or as an earlier version was. Undefined when there is none. */
   readonly scenario: (id: string, version?: number) => Scenario | undefined;
-  /** Scenarios of the other games, for their own `build` to read. Left out where only the skirmish is played. */
-  readonly file?: (id: string) => ScenarioFile | undefined;
+  /** Scenarios of the other games, for their own `build` to read, by version too. Left out where only the skirmish is played. */
+  readonly file?: (id: string, version?: number) => ScenarioFile | undefined;
   readonly sheet: (id: string) => MapSheet | undefined;
 }

@@ -362,6 +362,7 @@ export type MessageId =
   | 'castle.machine.moved'
   | 'castle.machine.shot'
   | 'castle.name'
+  | 'castle.new.away'
   | 'castle.new.chooseLevel'
   | 'castle.new.chooseScenario'
   | 'castle.new.level'

@@ -27,9 +27,10 @@ export interface RandomGame {
 /** A set-up of a scenario that ships. */
 export function setupOf(seed: number, scenario: string, options: RandomGameOptions = {}): GameSetup {
   const { level = 'extended', besieger = 'red', magic = true } = options;
+  const version = castleLibrary.file?.(scenario)?.version ?? 1;
   return {
     system: castle.id,
-    scenario: { id: scenario, version: 1, hash: castleScenarioHashes[scenario] ?? '' },
+    scenario: { id: scenario, version, hash: castleScenarioHashes[scenario] ?? '' },
     players: { blue: { name: 'Blue' }, red: { name: 'Red' } },
     options: { level, besieger, magic },
     dice: 'app',

@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { castleLibrary, castleScenarioHashes, castleScenarios, castleSheets } from '../../maps/castle';
-import { castle, defenderOf, fieldOf, insideOf, sectionOf, type CastleState, type Command } from '../../src/castle';
+import {
+  castleLibrary,
+  castleScenarioHash,
+  castleScenarioHashes,
+  castleScenarios,
+  castleSheets,
+} from '../../maps/castle';
+import {
+  castle,
+  charactersOf,
+  defenderOf,
+  fieldOf,
+  houseRuleset,
+  insideOf,
+  readScenario,
+  sectionOf,
+  type CastleState,
+  type Command,
+} from '../../src/castle';
 import { armyIds, otherArmy, seedDice, seededDice, SetupError, type ArmyId } from '../../src/game';
 import { distance } from '../../src/hex';
 import { character, citadel, stage } from './stage';
@@ -150,6 +167,64 @@ test('CSC-1 CSC-2 CSC-3: what the three scenarios lay down', () => {
   ]);
   expect(missions[1]!.broken).toHaveLength(1);
   expect(new Set(Object.values(castleScenarioHashes)).size).toBe(3);
+});
+
+describe('CSC-1: who is away', () => {
+  const missing = (id: string, level: 'beginner' | 'extended', besieger: ArmyId) => {
+    const there = new Set(
+      castle.build(setupOf(1, id, { level, besieger }), castleLibrary).characters.map((one) => one.id),
+    );
+    return charactersOf(houseRuleset)
+      .map((one) => one.id)
+      .filter((one) => !there.has(one));
+  };
+
+  test.each([
+    ['castle-storming', [[], ['b09'], ['r07'], ['r06']]],
+    ['castle-breach', [['r06'], [], ['r07', 'r08'], ['r07', 'r08']]],
+    ['castle-banner', [[], ['b09'], ['r07', 'r08'], ['r07', 'r08']]],
+  ])('%s: as besieger and level say', (id, away) => {
+    const columns = armyIds
+      .toReversed()
+      .flatMap((besieger) => [missing(id, 'extended', besieger), missing(id, 'beginner', besieger)]);
+    expect(columns).toEqual(away);
+  });
+
+  test.each([
+    ['nobody of the lists', ['x01'], /away\[0\].who: "x01" is in neither army list/],
+    ['a mage', ['b18'], /away\[0\].who: "b18" is a mage/],
+  ])('a scenario that leaves out %s is refused', (_title, who, message) => {
+    const file = { ...castleScenarios[0]!, away: [{ besieger: 'red' as const, who }] };
+    expect(() => castle.build(setupOf(1, file.id), { ...castleLibrary, file: () => file })).toThrow(message);
+  });
+});
+
+test('a game that was begun with an earlier version of a scenario goes on with it', () => {
+  const setup = setupOf(1, 'castle-banner', { besieger: 'blue' });
+  const before = { ...setup, scenario: { ...setup.scenario, version: 1 } };
+  expect(castle.build(setup, castleLibrary).characters).toHaveLength(35);
+  expect(castle.build(before, castleLibrary).characters).toHaveLength(37);
+  const unknown = { ...setup, scenario: { ...setup.scenario, version: 9 } };
+  expect(() => castle.build(unknown, castleLibrary)).toThrow(/no scenario "castle-banner" of version 9/);
+});
+
+test('a scenario whose content changes gets a new version, and its earlier one is kept', () => {
+  const all = castleScenarios.flatMap(({ id, version }) =>
+    Array.from({ length: version }, (_, before) => [id, before + 1] as const),
+  );
+  const hashes = all.map(
+    ([id, version]) => `${id} ${version} ${castleScenarioHash(readScenario(castleLibrary, id, version))}`,
+  );
+  expect(hashes).toMatchInlineSnapshot(`
+    [
+      "castle-storming 1 559ce1a211f91698",
+      "castle-storming 2 f72f08bb957f73f1",
+      "castle-breach 1 5a347c3fe3a1d2bd",
+      "castle-breach 2 18f9af5d3c655157",
+      "castle-banner 1 13b930c316a2f01d",
+      "castle-banner 2 92edcb39d4c1f643",
+    ]
+  `);
 });
 
 test('the citadel: four towers joined by ramparts round a yard, an outer wall before it, ground before that', () => {

@@ -48,6 +48,19 @@ describe('the start button', () => {
   });
 });
 
+test('CSC-1 whoever is away from a siege is told, and not counted, once the level is chosen', async () => {
+  const { choose } = await open();
+  const counted = () => screen.getAllByText(/\d+ characters?/).map(({ textContent }) => parseInt(textContent));
+  const away = () => screen.queryByText('To keep the sides even, not there: Thistle (mouse swordsman).');
+  choose('Scenario walls');
+  choose('Extended');
+  const [blue, red] = counted();
+  expect(away()).toBeNull();
+  choose('Beginner');
+  expect(away()).not.toBeNull();
+  expect(counted()).toEqual([blue! - 1, red]);
+});
+
 describe('options', () => {
   test('MEL-4 no table is chosen in advance; both say their advantage and drawback', async () => {
     await open();

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
-import { castleLibrary as library, castleScenarioHashes, castleScenarios } from '../../../maps/castle';
+import { castleLibrary as library, castleScenarioHash, castleScenarios } from '../../../maps/castle';
 import { noMarks, type BoardView } from '../../board/view';
 import {
+  awayFrom,
   castle,
+  charactersOf,
   eventSchemas,
   houseRuleset,
   readScenario,
@@ -11,7 +13,7 @@ import {
   type CastleState,
   type Command,
 } from '../../castle';
-import { otherArmy, playThrough, seededDice, type GameSetup, type Library } from '../../game';
+import { otherArmy, playThrough, seededDice, type GameHeader, type GameSetup, type Library } from '../../game';
 import { translate } from '../../i18n/words';
 import { armyPairs } from '../../store/army-pairs';
 import { openCastle } from '../../store/castle/open';
@@ -26,17 +28,17 @@ import type { GameFace, Looks } from './game-face';
 
 const PlayScreen = lazy(() => import('../../ui/castle/PlayScreen').then((module) => ({ default: module.PlayScreen })));
 
-function scenarioOf(id: string, from: Library = library): CastleScenario {
-  return readScenario(from, id);
+function scenarioOf(id: string, from: Library = library, version?: number): CastleScenario {
+  return readScenario(from, id, version);
 }
 
-const hashOf = (id: string): string => castleScenarioHashes[scenarioOf(id).id] ?? '';
+/** The scenario with which a game was begun. */
+const scenarioIn = ({ setup }: GameHeader, from?: Library): CastleScenario =>
+  scenarioOf(setup.scenario.id, from, setup.scenario.version);
 
-/** What was begun with an earlier version goes on on the board as it is now. */
-function hasScenario(id: string, version?: number): boolean {
-  const known = castleScenarios.find((scenario) => scenario.id === id);
-  return known !== undefined && (version === undefined || (version >= 1 && version <= known.version));
-}
+const hashOf = (id: string, version?: number): string => castleScenarioHash(scenarioOf(id, library, version));
+
+const hasScenario = (id: string, version?: number): boolean => library.file?.(id, version) !== undefined;
 
 const cardOf = (scenario: CastleScenario): ScenarioChoice => {
   const { id, version, names, line, story, minutes, first, armies } = scenario;
@@ -101,7 +103,13 @@ export const castleFace: GameFace = {
   computer: true,
   score: 'lives',
   scenarios: castleScenarios.map(cardOf),
-  rules: castleRules({ besieger: ({ id }) => scenarioOf(id).besieger }) as RulesFace,
+  rules: castleRules({
+    besieger: ({ id }) => scenarioOf(id).besieger,
+    away({ id }, options) {
+      const away = awayFrom(scenarioOf(id), options);
+      return charactersOf(houseRuleset).filter((one) => away.has(one.id));
+    },
+  }) as RulesFace,
   hashOf,
   firstArmy: (setup) => otherArmy(setup.options['besieger'] === 'blue' ? 'blue' : 'red'),
   scenarioView(id, looks, from = library) {
@@ -118,7 +126,7 @@ export const castleFace: GameFace = {
       schemas: eventSchemas,
     }),
   lay(saved, ports, readOnly, from = library) {
-    const scenario = scenarioOf(saved.header.setup.scenario.id, from);
+    const scenario = scenarioIn(saved.header, from);
     const session = openCastle(saved, ports, from, readOnly);
     const play = createPlay(session);
     const playing = { session, play, scenario, library: from };
@@ -133,6 +141,6 @@ export const castleFace: GameFace = {
   },
   async film(saved) {
     const { castleFilm } = await import('../../ui/castle/film');
-    return castleFilm(saved, scenarioOf(saved.header.setup.scenario.id), library);
+    return castleFilm(saved, scenarioIn(saved.header), library);
   },
 };

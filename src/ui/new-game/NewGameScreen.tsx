@@ -101,6 +101,7 @@ export function NewGameScreen({
               draft={draft}
               computer={game?.computer ?? false}
               scenario={scenario}
+              counts={scenario && game?.rules.counts?.(rulesOf(draft, game), scenario)}
               first={game && scenario ? game.rules.firstArmy(rulesOf(draft, game), scenario) : null}
               onNames={(names) => change({ names })}
               onSwap={() => setDraft(swapPlayers)}

@@ -14,6 +14,7 @@ import css from './players-step.module.css';
 function Player({
   army,
   scenario,
+  count,
   first,
   computer,
   name,
@@ -23,6 +24,7 @@ function Player({
 }: {
   readonly army: ArmyId;
   readonly scenario: ScenarioChoice | undefined;
+  readonly count: number | undefined;
   readonly first: ArmyId | null;
   /** Whether the computer can play the game. */
   readonly computer: boolean;
@@ -45,7 +47,7 @@ function Player({
           </span>
           {side && (
             <span className={css['faded']}>
-              {t('app.new.characters', { count: side.count })}
+              {t('app.new.characters', { count: count ?? side.count })}
               {first === army && ` · ${t('app.new.begins')}`}
             </span>
           )}
@@ -73,6 +75,7 @@ function Player({
 export function PlayersStep({
   draft,
   scenario,
+  counts,
   first,
   computer,
   onNames,
@@ -81,6 +84,8 @@ export function PlayersStep({
 }: {
   readonly draft: Draft;
   readonly scenario: ScenarioChoice | undefined;
+  /** How many take part, where the rules that are chosen say so. */
+  readonly counts: Readonly<Record<ArmyId, number>> | undefined;
   /** Who plays first, as far as it is known. */
   readonly first: ArmyId | null;
   /** Whether the computer can play the game. */
@@ -103,6 +108,7 @@ export function PlayersStep({
       <Player
         army="blue"
         scenario={scenario}
+        count={counts?.blue}
         first={first}
         name={names.blue}
         {...level('blue')}
@@ -114,6 +120,7 @@ export function PlayersStep({
       <Player
         army="red"
         scenario={scenario}
+        count={counts?.red}
         first={first}
         name={names.red}
         {...level('red')}

@@ -39,6 +39,8 @@ export interface RulesFace<Rules = unknown> {
   options(rules: Rules, scenario: ScenarioChoice): GameSetup['options'];
   /** Who plays first, as far as it is known. */
   firstArmy(rules: Rules, scenario: ScenarioChoice): ArmyId;
+  /** How many take part, where that hangs on what is chosen. Left out: those that the scenario's card tells. */
+  counts?(rules: Rules, scenario: ScenarioChoice): Readonly<Record<ArmyId, number>>;
   /** What was chosen when a set-up had these options. */
   chosen(options: GameSetup['options']): Rules;
   /** The options that are in force, as a journal names them. */

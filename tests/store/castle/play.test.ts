@@ -17,7 +17,11 @@ function siege(options: Partial<{ magic: boolean; dice: GameSetup['dice'] }> = {
   const { magic = false, dice = 'app' } = options;
   const setup: GameSetup = {
     system: 'castle',
-    scenario: { id: scenario, version: 1, hash: castleScenarioHashes[scenario] ?? '' },
+    scenario: {
+      id: scenario,
+      version: castleLibrary.file!(scenario)!.version,
+      hash: castleScenarioHashes[scenario] ?? '',
+    },
     players: { blue: { name: 'Anne' }, red: { name: 'Boris' } },
     options: { level: 'extended', besieger: 'red', magic },
     dice,

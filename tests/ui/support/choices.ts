@@ -19,12 +19,22 @@ export const skirmishChoice: GameChoice = {
   rules: skirmishRules({ firstArmy: () => 'red', hasRiders: ({ id }) => id === 'two' }) as RulesFace,
 };
 
-/** A siege, in which red storms the castle. */
+const thistle = {
+  id: 'b01',
+  army: 'blue',
+  type: 'mouse-swordsman',
+  name: { fr: 'Chardon', en: 'Thistle', ru: 'Репей' },
+} as const;
+
+/** A siege, in which red storms the castle; at the beginner level one of blue's is away. */
 export const castleChoice: GameChoice = {
   id: 'castle',
   name: 'castle.name',
   computer: true,
   score: 'lives',
   scenarios: [{ ...cardOf(tinyScenario('walls')), system: 'castle' }],
-  rules: castleRules({ besieger: () => 'red' }) as RulesFace,
+  rules: castleRules({
+    besieger: () => 'red',
+    away: (_scenario, { level }) => (level === 'beginner' ? [thistle] : []),
+  }) as RulesFace,
 };

@@ -1,5 +1,5 @@
 import { armyIds, otherArmy, type ArmyId } from '../../../game';
-import { useWords } from '../../../i18n/words';
+import { useWords, type MessageId } from '../../../i18n/words';
 import { armyPairs } from '../../../store/army-pairs';
 import { Switch } from '../../base/Switch';
 import shared from '../../new-game/new-game.module.css';
@@ -7,7 +7,7 @@ import rulesCss from '../../new-game/rules-step.module.css';
 import type { ScenarioChoice } from '../../new-game/game-choice';
 import { useSettings } from '../../shell/services';
 import { ArmyShield } from '../../symbols/ArmyShield';
-import type { CastleRules } from './castle-options';
+import type { Away, CastleRules } from './castle-options';
 import css from './castle-step.module.css';
 
 /** Beginner or extended, neither chosen in advance. @rule CFI-2 */
@@ -87,17 +87,26 @@ function BesiegerChoice({
   );
 }
 
+/** Who does not take part in the siege as it is chosen. @rule CSC-1 */
+function WhoIsAway({ away }: { readonly away: readonly Away[] }) {
+  const { t, language } = useWords();
+  const who = away.map(({ type, name }) => `${name[language]} (${t(`castlerules.figure.${type}` as MessageId)})`);
+  return <output className={css['other']}>{who.length > 0 && t('castle.new.away', { who: who.join(', ') })}</output>;
+}
+
 /** The level, who besieges, and whether there is magic. */
 export function CastleStep({
   rules,
   proposed,
   scenario,
+  away,
   onRules,
 }: {
   readonly rules: CastleRules;
   /** Who besieges in the scenario, until the players say otherwise. */
   readonly proposed: ArmyId | null;
   readonly scenario: ScenarioChoice | undefined;
+  readonly away: readonly Away[];
   readonly onRules: (rules: CastleRules) => void;
 }) {
   const { t } = useWords();
@@ -109,6 +118,7 @@ export function CastleStep({
         scenario={scenario}
         onChoose={(besieger) => onRules({ ...rules, besieger })}
       />
+      <WhoIsAway away={away} />
       <fieldset className={rulesCss['options']} aria-label={t('app.new.options')}>
         <Switch
           label={t('castle.new.magic')}

@@ -1,4 +1,12 @@
-import type { ArmyId } from '../../../game';
+import type { ArmyId, LocalText } from '../../../game';
+
+/** One of an army list who does not take part. */
+export interface Away {
+  readonly id: string;
+  readonly army: ArmyId;
+  readonly type: string;
+  readonly name: LocalText;
+}
 
 /** What the players of a siege choose. */
 export interface CastleRules {

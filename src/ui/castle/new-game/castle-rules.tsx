@@ -1,14 +1,22 @@
 import type { ArmyId, GameSetup } from '../../../game';
 import type { RulesFace, ScenarioChoice } from '../../new-game/game-choice';
-import type { CastleRules } from './castle-options';
+import type { Away, CastleRules } from './castle-options';
 import { CastleStep } from './CastleStep';
 
 /** What the rules step must know of the castle's scenarios. */
 export interface CastleFacts {
   readonly besieger: (scenario: ScenarioChoice) => ArmyId;
+  /** Who does not take part in a siege chosen so. @rule CSC-1 */
+  readonly away: (
+    scenario: ScenarioChoice,
+    options: { readonly besieger: ArmyId; readonly level: 'beginner' | 'extended' },
+  ) => readonly Away[];
 }
 
 const empty: CastleRules = { level: null, besieger: null, magic: true };
+
+const away = (facts: CastleFacts, { level, besieger }: CastleRules, scenario: ScenarioChoice): readonly Away[] =>
+  level === null ? [] : facts.away(scenario, { level, besieger: besieger ?? facts.besieger(scenario) });
 
 const optionsOf = ({ level, magic, besieger }: CastleRules): GameSetup['options'] => ({
   magic,
@@ -35,11 +43,17 @@ export const castleRules = (facts: CastleFacts): RulesFace<CastleRules> => ({
   ],
   // The defenders set up first; then the besiegers play.
   firstArmy: (rules, scenario) => rules.besieger ?? facts.besieger(scenario),
+  counts(rules, scenario) {
+    const missing = away(facts, rules, scenario);
+    const count = (army: ArmyId) => scenario.armies[army].count - missing.filter((one) => one.army === army).length;
+    return { blue: count('blue'), red: count('red') };
+  },
   step: ({ rules, scenario, onRules }) => (
     <CastleStep
       rules={rules}
       proposed={scenario ? facts.besieger(scenario) : null}
       scenario={scenario}
+      away={scenario ? away(facts, rules, scenario) : []}
       onRules={onRules}
     />
   ),
