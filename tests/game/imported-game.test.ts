@@ -45,17 +45,25 @@ describe('a game from a file', () => {
     expect(readGame(JSON.stringify(played)).header.standing).toMatchObject(played.game.standing);
   });
 
-  test.each(castleScenarios.map(({ id }) => id))('that was played is taken in: the castle, %s', (id) => {
-    for (let seed = 1; seed <= 2; seed++) {
-      const level = seed % 2 ? 'extended' : 'beginner';
-      const { setup, entries, state } = playRandomGame(seed, id, { level, mostCommands: 150 });
-      const text = writeSaveFile({
-        header: { ...(JSON.parse(file(() => undefined)) as { game: GameHeader }).game, setup, length: entries.length },
-        entries,
-      });
-      expect(readGame(text).header.standing).toMatchObject({ turn: state.turn, active: state.active });
-    }
-  });
+  test.each(castleScenarios.map(({ id }) => id))(
+    'that was played is taken in: the castle, %s',
+    (id) => {
+      for (let seed = 1; seed <= 2; seed++) {
+        const level = seed % 2 ? 'extended' : 'beginner';
+        const { setup, entries, state } = playRandomGame(seed, id, { level, mostCommands: 150 });
+        const text = writeSaveFile({
+          header: {
+            ...(JSON.parse(file(() => undefined)) as { game: GameHeader }).game,
+            setup,
+            length: entries.length,
+          },
+          entries,
+        });
+        expect(readGame(text).header.standing).toMatchObject({ turn: state.turn, active: state.active });
+      }
+    },
+    30_000,
+  );
 
   test.each<[string, { rulesVersion?: number; version?: number }, string]>([
     ['rules', { rulesVersion: 999 }, 'newer-rules game.rulesVersion'],
