@@ -113,3 +113,20 @@ test('LOF-4 a hex tells what stops a line of fire: its ground, whoever stands th
   const stops = (label: string) => hexFacts(drawn.game, drawn.state, drawn.hex(label)).stopsFire;
   expect(['E3', 'E5', 'F5', 'H6', 'B8'].map(stops)).toEqual(['ground', 'holder', null, 'holder', null]);
 });
+
+describe('ADV who cannot advance to a hex is told the true cause, and an advance that is offered stays offered', () => {
+  const drawn = draw({ rows: plain(9, 9), sequence: 4, b1: 'E5', b2: 'A9', b3: 'C5', r1: 'E4', r2: 'F4' });
+  const pending = { who: ['b1'], into: [drawn.hex('E3')] };
+  const table = tableOf(drawn.game, { ...drawn.state, pending } as typeof drawn.state);
+  const asked = (who: string, label: string) => touch(table, selecting(table, who), drawn.hex(label), 0);
+
+  test.each([
+    ['ADV-1 one who has none', 'b3', 'H8', 'no-choice ADV-1'],
+    ['ADV-2 another hex', 'b1', 'H8', 'not-the-freed-hex ADV-2'],
+    ['ADV-2 a hex that an enemy holds', 'b1', 'F4', 'enemy-in-the-way MOV-2'],
+  ])('%s', (_title, who, label, why) => {
+    const { interaction, refusal } = asked(who, label);
+    expect(`${refusal?.code} ${refusal?.rule}`).toBe(why);
+    expect(interaction).toEqual(selecting(table, who));
+  });
+});

@@ -175,10 +175,18 @@ function holderRefusal({ game, state }: Table, mover: Piece, hex: HexIndex): Ref
   return enemy ? refuse('enemy-in-the-way', 'MOV-2', { hex, who: holder.id }) : refuse('place-taken', 'MOV-2', { hex });
 }
 
+/** Why somebody cannot advance to a hex. @rule ADV-1 @rule ADV-2 @rule ADV-3 */
+function advanceRefusal(table: Table, who: string, hex: HexIndex): Refusal {
+  const advancer = fieldOf(table.game, table.state).byId.get(who);
+  if (!advancer || !table.legal.advancers.includes(who)) return refuse('no-choice', 'ADV-1', { who });
+  const rule = advancer.facing === null ? 'ADV-2' : 'ADV-3';
+  return holderRefusal(table, advancer, hex) ?? refuse('not-the-freed-hex', rule, { who });
+}
+
 /** Why a character cannot go to a hex now. */
 export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal {
   const { game, state } = table;
-  if (state.pending) return refuse('not-the-freed-hex', 'ADV-2', { who });
+  if (state.pending) return advanceRefusal(table, who, hex);
   if (state.sequence === 0) return deployRefusal(game, state, who, hex) ?? refuse('no-path', 'MOV-1');
   const turn = moveRefusal(game, state, who);
   if (turn) return turn;

@@ -149,8 +149,9 @@ function touchPiece(table: Table, interaction: Interaction, piece: Piece, hex: H
     return { interaction: pointAtSaddle(table, chosen, 'mount') ?? selecting(table, piece.id) };
   }
   if (piece.id === chosen) return { interaction: interaction.kind === 'selected' ? idle : selecting(table, piece.id) };
-  // His card opens, and under it stands why nothing else comes of the touch.
+  // His card opens, and under it stands why nothing else comes of the touch; an advance that is offered stays offered.
   const refusal = chosen === null ? null : askedRefusal(table, chosen, piece, hex);
+  if (refusal && state.pending) return { interaction, refusal };
   return { interaction: selecting(table, piece.id), ...(refusal && { refusal }) };
 }
 

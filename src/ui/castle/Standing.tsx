@@ -9,19 +9,21 @@ import { useLooks } from '../table/table-context';
 import css from './castle.module.css';
 import { Crystals } from './Crystals';
 import { ObjectivesDialog } from './Objectives';
-import { useNaming, useTable } from './play-context';
+import { useNaming, useStanding, useTable } from './play-context';
 import { spellName } from './spell-words';
 
 /** Who of an army is alive, of how many. */
 export function useAlive(army: ArmyId): { readonly alive: readonly string[]; readonly of: number } {
-  const { game, state } = useTable();
+  const { game } = useTable();
+  const state = useStanding();
   const own = game.characters.filter((sheet) => sheet.army === army).map(({ id }) => id);
   return { alive: own.filter((id) => state.characters[id]!.life > 0), of: own.length };
 }
 
 function Side({ army }: { readonly army: ArmyId }) {
   const { t } = useWords();
-  const { game, state } = useTable();
+  const { game } = useTable();
+  const state = useStanding();
   const naming = useNaming();
   const looks = useLooks();
   const { alive, of } = useAlive(army);
@@ -62,9 +64,8 @@ function Side({ army }: { readonly army: ArmyId }) {
 /** Who has the banner now. @rule CSC-3 */
 function BannerState() {
   const { t } = useWords();
-  const { state } = useTable();
+  const { banner } = useStanding();
   const naming = useNaming();
-  const { banner } = state;
   if (!banner) return null;
   return (
     <p className={css['sideFacts']}>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { CastleScenario, Fraction, Target } from '../../castle';
+import type { CastleScenario, CastleState, Fraction, Target } from '../../castle';
 import { sectionAt } from '../../castle';
 import type { ArmyId, Library } from '../../game';
 import { hexLabel, type HexIndex } from '../../hex';
@@ -10,6 +10,7 @@ import { machine, type Table } from '../../store/castle/table';
 import { nameOf, namesOf, say, sentence, type Phrase, type Voice } from '../table/log/voice';
 import { namedGame } from './named-game';
 import { sectionWords } from './log/places';
+import { useToldState } from '../table/happening';
 import { levelLine, playerName } from '../solo/player-name';
 
 /** What every part of the castle's play screen is about. */
@@ -38,6 +39,14 @@ export const usePlay = <Part>(select: (state: PlayState) => Part): Part => useSt
 
 /** The game, the state that everybody sees, and what can be done. */
 export const useTable = (): Table => usePlay((play) => play.table);
+
+/** How the armies stand, as far as it has been seen. */
+export const useStanding = (): CastleState =>
+  useToldState(
+    useTable().state,
+    useSession((now) => now.played),
+    useSession((now) => now.replay),
+  );
 
 /** All that is needed to word what happens in this game. */
 export function useVoice(): Voice {

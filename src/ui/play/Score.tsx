@@ -8,12 +8,13 @@ import { ArmyShield } from '../symbols/ArmyShield';
 import { ObjectivesDialog } from './Objectives';
 import css from '../table/panel.module.css';
 import { useLooks } from '../table/table-context';
-import { useNaming, useTable } from './play-context';
+import { useNaming, useStanding, useTable } from './play-context';
 
 /** How the armies stand, while nobody is chosen. */
 export function Score() {
   const { t } = useWords();
-  const { game, state } = useTable();
+  const { game } = useTable();
+  const state = useStanding();
   const naming = useNaming();
   const looks = useLooks();
   const [open, setOpen] = useState(false);

@@ -37,10 +37,12 @@ const passable = (cost: number): number | null => (cost === impassable ? null : 
 export function hexFacts(game: SkirmishGame, state: SkirmishState, hex: HexIndex): HexFacts {
   const { board, ground } = game;
   const holder = pieceAt(fieldOf(game, state), hex);
+  // Nobody crosses a horse that stands alone. @rule UNH-4
+  const barred = holder?.army === null;
   return {
     terrain: terrainIds[board.terrain[hex] ?? 0] ?? 'open',
-    foot: passable(footGroundCost(game, state.bodies, hex)),
-    mounted: passable(mountedGroundCost(game, state.bodies, hex)),
+    foot: barred ? null : passable(footGroundCost(game, state.bodies, hex)),
+    mounted: barred ? null : passable(mountedGroundCost(game, state.bodies, hex)),
     stopsFire: ground.stopsFire[hex] === 1 ? 'ground' : holder?.standing || holder?.army === null ? 'holder' : null,
     cover: covers[ground.cover[hex] ?? 0] ?? 'none',
     melee: ground.melee[hex] ?? 0,

@@ -7,6 +7,7 @@ import type { SkirmishGame, SkirmishState } from '../../skirmish';
 import type { SkirmishSession } from '../../store/skirmish/open';
 import type { PlayState, PlayStore } from '../../store/skirmish/play';
 import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from '../table/log/voice';
+import { useToldState } from '../table/happening';
 import { levelLine, playerName } from '../solo/player-name';
 
 /** What every part of the play screen is about. */
@@ -36,6 +37,14 @@ export const usePlay = <Part>(select: (state: PlayState) => Part): Part => useSt
 export function useTable(): { readonly game: SkirmishGame; readonly state: SkirmishState } {
   return usePlay((play) => play.table);
 }
+
+/** How the armies stand, as far as it has been seen. */
+export const useStanding = (): SkirmishState =>
+  useToldState(
+    useTable().state,
+    useSession((now) => now.played),
+    useSession((now) => now.replay),
+  );
 
 /** All that is needed to word what happens in this game. */
 export function useVoice(): Voice {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Board, type BoardProps } from '../../board/Board';
 import { isLarge } from '../../board/SmallMap';
@@ -77,8 +77,10 @@ export function TableBoard({
   useEffect(() => {
     if (!replayed && places.length > 0) camera.focus(places, covered);
   }, [camera, places, replayed, covered]);
+  // Whoever can do something next is looked at beside what happens, not instead of it.
+  const besideIt = useEffectEvent((hexes: readonly HexIndex[]) => (replayed ? hexes : [...hexes, ...places]));
   useEffect(() => {
-    if (look.length > 0) camera.focus(look, covered);
+    if (look.length > 0) camera.focus(besideIt(look), covered);
   }, [camera, look, covered]);
 
   const large = isLarge(view.ground);

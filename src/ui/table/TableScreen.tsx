@@ -16,6 +16,7 @@ import { AidCard } from './aids/AidCard';
 import { AidsContext, type TableAids } from './aids/table-aids';
 import { ViewDialog } from './aids/ViewDialog';
 import { DieDialog } from './DieDialog';
+import { HappeningContext } from './happening';
 import { Menu, NotKeptNotice, SavingNotice } from './Menu';
 import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
 import css from './play.module.css';
@@ -123,75 +124,77 @@ export function TableScreen(props: TableScreenProps) {
   const panel = { tab, onTab: setTab, log, here, buttons, onCovered: setCovered };
   return (
     <AidsContext value={aids}>
-      <main
-        className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
-        style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
-      >
-        <TableSounds now={animation.now} />
-        <h1 ref={heading} tabIndex={-1} className="visually-hidden">
-          {title}
-        </h1>
-        {props.board({ camera, insets, animation, onCursor: setCursor, corner, onLarge: setLarge })}
-        <div className={classes(css['face'], turned && css['turned'])}>
-          <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
-          <IconButton
-            look="secondary"
-            className={css['viewButton']}
-            label={t('aids.view.open')}
-            onClick={() => setOpen('view')}
-          >
-            <Layers aria-hidden />
-          </IconButton>
-          <div ref={setCorner} className={css['cornerPlace']} />
-          {props.bar(setBarBottom)}
-          {props.list}
-          {wide ? (
-            <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
-          ) : (
-            <BottomSheet {...panel} height={height} onHeight={setHeight} />
-          )}
-          {props.end}
-          <ComputerBar />
-          <div className={css['notices']}>
-            <AidCard />
-            <SavingNotice />
-            {!told && <NotKeptNotice onClose={() => setTold(true)} />}
-            {animation.replayed && (
-              <output className={css['replay']}>
-                <span>{t('play.replay')}</span>
-                <Button look="quiet" onClick={animation.skip}>
-                  {t('play.replay.skip')}
-                </Button>
-              </output>
+      <HappeningContext value={animation.now !== null}>
+        <main
+          className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
+          style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
+        >
+          <TableSounds now={animation.now} />
+          <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+            {title}
+          </h1>
+          {props.board({ camera, insets, animation, onCursor: setCursor, corner, onLarge: setLarge })}
+          <div className={classes(css['face'], turned && css['turned'])}>
+            <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
+            <IconButton
+              look="secondary"
+              className={css['viewButton']}
+              label={t('aids.view.open')}
+              onClick={() => setOpen('view')}
+            >
+              <Layers aria-hidden />
+            </IconButton>
+            <div ref={setCorner} className={css['cornerPlace']} />
+            {props.bar(setBarBottom)}
+            {props.list}
+            {wide ? (
+              <SidePanel {...panel} open={unfolded} onOpen={setUnfolded} />
+            ) : (
+              <BottomSheet {...panel} height={height} onHeight={setHeight} />
             )}
-            <HintCard />
-            {readOnly && (
-              <output className={css['replay']}>
-                <Eye aria-hidden />
-                <span>{t('play.readOnly')}</span>
-                {takeOver && <Button onClick={takeOver}>{t('play.readOnly.take')}</Button>}
-              </output>
-            )}
+            {props.end}
+            <ComputerBar />
+            <div className={css['notices']}>
+              <AidCard />
+              <SavingNotice />
+              {!told && <NotKeptNotice onClose={() => setTold(true)} />}
+              {animation.replayed && (
+                <output className={css['replay']}>
+                  <span>{t('play.replay')}</span>
+                  <Button look="quiet" onClick={animation.skip}>
+                    {t('play.replay.skip')}
+                  </Button>
+                </output>
+              )}
+              <HintCard />
+              {readOnly && (
+                <output className={css['replay']}>
+                  <Eye aria-hidden />
+                  <span>{t('play.readOnly')}</span>
+                  {takeOver && <Button onClick={takeOver}>{t('play.readOnly.take')}</Button>}
+                </output>
+              )}
+            </div>
           </div>
-        </div>
-        {props.live(cursor)}
-        <Menu
-          open={open === 'menu'}
-          onClose={close('menu')}
-          onObjectives={() => setOpen('objectives')}
-          onTakeBack={takeBack}
-          onAccount={() => setOpen('account')}
-          onPlayers={() => setOpen('players')}
-          onEnd={props.onEnd}
-        />
-        {props.objectives(open === 'objectives', close('objectives'))}
-        <ViewDialog open={open === 'view'} large={large} onClose={close('view')} />
-        <WhoPlaysDialog open={open === 'players'} onClose={close('players')} />
-        <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
-        <AccountDialog film={film} open={open === 'account'} onClose={close('account')} />
-        {props.children}
-        <DieDialog purpose={props.purpose} />
-      </main>
+          {props.live(cursor)}
+          <Menu
+            open={open === 'menu'}
+            onClose={close('menu')}
+            onObjectives={() => setOpen('objectives')}
+            onTakeBack={takeBack}
+            onAccount={() => setOpen('account')}
+            onPlayers={() => setOpen('players')}
+            onEnd={props.onEnd}
+          />
+          {props.objectives(open === 'objectives', close('objectives'))}
+          <ViewDialog open={open === 'view'} large={large} onClose={close('view')} />
+          <WhoPlaysDialog open={open === 'players'} onClose={close('players')} />
+          <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
+          <AccountDialog film={film} open={open === 'account'} onClose={close('account')} />
+          {props.children}
+          <DieDialog purpose={props.purpose} />
+        </main>
+      </HappeningContext>
     </AidsContext>
   );
 }
