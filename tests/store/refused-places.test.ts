@@ -116,8 +116,8 @@ test('LOF-4 a hex tells what stops a line of fire: its ground, whoever stands th
 
 describe('ADV who cannot advance to a hex is told the true cause, and an advance that is offered stays offered', () => {
   const drawn = draw({ rows: plain(9, 9), sequence: 4, b1: 'E5', b2: 'A9', b3: 'C5', r1: 'E4', r2: 'F4' });
-  const pending = { who: ['b1'], into: [drawn.hex('E3')] };
-  const table = tableOf(drawn.game, { ...drawn.state, pending } as typeof drawn.state);
+  const pending = { kind: 'advance', who: ['b1'], into: [drawn.hex('E3')] } as const;
+  const table = tableOf(drawn.game, { ...drawn.state, pending });
   const asked = (who: string, label: string) => touch(table, selecting(table, who), drawn.hex(label), 0);
 
   test.each([
