@@ -395,6 +395,7 @@ export type MessageId =
   | 'castle.outcome.up'
   | 'castle.outcome.vanished'
   | 'castle.outcome.wounded'
+  | 'castle.place.banner'
   | 'castle.place.leave'
   | 'castle.place.offBoard'
   | 'castle.place.top'

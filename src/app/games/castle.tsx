@@ -42,7 +42,12 @@ const hasScenario = (id: string, version?: number): boolean => library.file?.(id
 
 const cardOf = (scenario: CastleScenario): ScenarioChoice => {
   const { id, version, names, line, story, minutes, first, armies } = scenario;
-  const side = (army: 'blue' | 'red') => ({ name: armies[army].name, count: houseRuleset.lists[army].length });
+  // As many as there are when nothing else is chosen.
+  const away = awayFrom(scenario, { besieger: scenario.besieger, level: 'extended' });
+  const side = (army: 'blue' | 'red') => {
+    const { length: count } = houseRuleset.lists[army].filter((one) => !away.has(one.id));
+    return { name: armies[army].name, count };
+  };
   const both = { blue: side('blue'), red: side('red') };
   return { id, version, system: castle.id, names, line, story, minutes, first, armies: both };
 };

@@ -1,4 +1,4 @@
-import { DoorOpen, Footprints } from 'lucide-react';
+import { DoorOpen, Flag, Footprints } from 'lucide-react';
 import { useWords } from '../../i18n/words';
 import { reachOfSpell } from '../../castle';
 import { hailChance } from '../../store/castle/places';
@@ -23,9 +23,12 @@ type Of<Kind extends Preview['kind']> = Extract<Preview, { kind: Kind }>;
 /** A walk, or with the banner off the board. @rule CTU-2 @rule CSC-3 */
 export function PlaceCard({ preview }: { readonly preview: Of<'place'> }) {
   const { t } = useWords();
-  const { game } = useTable();
+  const { game, state } = useTable();
   const naming = useNaming();
-  const { verb, place } = preview;
+  const { verb, place, who } = preview;
+  const { banner } = state;
+  const raids = game.byId.get(who)?.army === game.options.besieger;
+  const takes = verb === 'move' && raids && banner?.carrier === null && banner.at === place.at;
   const hex = naming.hex(place.at);
   const top = game.ground.tower[place.at] === 1;
   const title = t(verb === 'leave' ? 'castle.place.leave' : top ? 'castle.place.top' : 'castle.place.walk', { hex });
@@ -37,6 +40,11 @@ export function PlaceCard({ preview }: { readonly preview: Of<'place'> }) {
           {verb === 'leave' ? <DoorOpen aria-hidden size={18} /> : <Footprints aria-hidden size={18} />}{' '}
           {t(verb === 'leave' ? 'castle.place.offBoard' : 'play.range', { range: place.path.length })}
         </li>
+        {takes && (
+          <li>
+            <Flag aria-hidden size={18} /> {t('castle.place.banner')} <RuleLink rule="CSC-3" />
+          </li>
+        )}
       </ul>
     </section>
   );
