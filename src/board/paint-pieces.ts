@@ -250,7 +250,7 @@ export function paintPieces(scene: PiecesScene): void {
   paintPartsWash(marker, marks.parts);
   if (marks.pickedPart) paintPickedWash(marker, marks.pickedPart);
   drawBodies(scene, rect);
-  if (view.tokens) paintTokens(marker, view.tokens);
+  if (view.tokens) paintTokens(marker, view.tokens, (hex) => view.counters.some((counter) => counter.hex === hex));
   drawCounters(scene, rect);
   drawSides(scene);
   drawPath(scene);

@@ -1,3 +1,4 @@
+import type { HexIndex } from '../../hex';
 import { alpha } from '../paint';
 import { paintPattern } from '../counters/patterns';
 import { shape } from '../counters/shapes';
@@ -6,6 +7,8 @@ import { centreOf } from '../world';
 import type { Marker } from './brush';
 
 const plain: ArmyPattern = 'chevrons';
+/** Behind a counter the banner stands so much higher that its cloth shows above it. */
+const behindCounter = 66;
 
 /** A banner on its pole, planted in the ground. */
 function paintBanner({ ctx, palette }: Marker, x: number, y: number, colour: TokenView['colour']): void {
@@ -85,7 +88,7 @@ function paintFallen({ ctx, palette }: Marker, x: number, y: number, colour: Tok
 }
 
 /** Things on the ground that are nobody; several on one hex lie about in it. */
-export function paintTokens(marker: Marker, tokens: readonly TokenView[]): void {
+export function paintTokens(marker: Marker, tokens: readonly TokenView[], isHeld: (hex: HexIndex) => boolean): void {
   const lying = new Map<number, number>();
   for (const { hex, kind, colour } of tokens) {
     if (kind !== 'fallen') continue;
@@ -99,6 +102,6 @@ export function paintTokens(marker: Marker, tokens: readonly TokenView[]): void 
   for (const { hex, kind, colour } of tokens) {
     if (kind !== 'banner') continue;
     const { x, y } = centreOf(marker.grid, hex);
-    paintBanner(marker, x, y, colour);
+    paintBanner(marker, x, isHeld(hex) ? y - behindCounter : y, colour);
   }
 }
