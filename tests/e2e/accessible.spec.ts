@@ -1,19 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectContrast, expectTouchable } from './support/accessible';
 import { watchStrangers } from './support/origins';
-
-const screens = [
-  '/',
-  '/new',
-  '/games',
-  '/practice',
-  '/rules',
-  '/tables',
-  '/settings',
-  '/install',
-  '/about',
-  '/nowhere',
-];
+import { screens } from './support/screens';
 
 // What is stored for the days without a network is not looked at here.
 test.use({ colorScheme: 'light', reducedMotion: 'reduce', serviceWorkers: 'block' });

@@ -1,25 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { clippedWords } from '../e2e/support/clipped';
 import { act, begin, openEnded, takeOver, type Act } from './screens';
+import { screens } from '../e2e/support/screens';
 
 /** Run by `npm run pseudo` on a build whose messages are 40 % longer; what was seen is kept in reports/pseudo. */
 const sizes = [
   { name: 'tablet', width: 1180, height: 820 },
   { name: 'upright', width: 820, height: 1180 },
   { name: 'phone', width: 390, height: 844 },
-] as const;
-
-const screens = [
-  '/',
-  '/new',
-  '/games',
-  '/practice',
-  '/rules',
-  '/tables',
-  '/settings',
-  '/install',
-  '/about',
-  '/nowhere',
 ] as const;
 
 /** Positions in which one deed of each kind can be seen at once: whoever acts, and what at. */
