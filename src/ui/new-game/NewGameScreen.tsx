@@ -131,7 +131,7 @@ export function NewGameScreen({
             </div>
           </StepColumn>
         </div>
-        <div className={css['foot']}>
+        <div className={css['foot']} data-foot>
           <StorageNotice />
           <Button
             type="submit"

@@ -18,12 +18,21 @@ const inks = [
 
 const typeName = (type: string) => `rules.type.${type}` as MessageId;
 
-/** Attack, defence and movement in their inks, each with its icon. */
-export function ValueRow({ values, full }: { readonly values: Values; readonly full?: Values }) {
+/** Attack, defence and movement in their inks, each with its icon; of a horse alone its defence, which is all it has. */
+export function ValueRow({
+  values,
+  full,
+  horse = false,
+}: {
+  readonly values: Values;
+  readonly full?: Values;
+  readonly horse?: boolean;
+}) {
   const { t } = useWords();
+  const shown = horse ? inks.filter(([key]) => key === 'defence') : inks;
   return (
     <dl className={css['values']}>
-      {inks.map(([key, Icon, label]) => (
+      {shown.map(([key, Icon, label]) => (
         <div key={key} className={classes(css['value'], css[key])}>
           <dt>
             <Icon aria-hidden size={20} />
@@ -101,7 +110,11 @@ export function CharacterCard({ who, brief }: { readonly who: string; readonly b
         </IconButton>
       </header>
       {!brief && (
-        <ValueRow values={piece ? { ...values, defence: defenceOf(piece) } : values} {...(set && { full: set.fit })} />
+        <ValueRow
+          values={piece ? { ...values, defence: defenceOf(piece) } : values}
+          {...(set && { full: set.fit })}
+          horse={!sheet}
+        />
       )}
       {sheet && !brief && <Facts who={who} sheet={sheet} />}
       {reason && <RefusalNote refusal={reason} quiet />}
