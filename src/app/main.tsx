@@ -6,9 +6,11 @@ import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { ServicesContext } from '../ui/shell/services';
+import { guardAgainstPalms } from '../ui/shell/palm-guard';
 import { App } from './App';
 import { compose } from './compose';
 
+guardAgainstPalms(document);
 const app = await compose();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Direction, Grid, HexIndex, Point } from '../hex';
 import type { Camera } from './camera-controller';
 import { createGestures, type Timers } from './gestures';
+import { isPalm } from './palm';
 import { pick } from './pick';
 import type { PartsTouch } from './parts-touch';
 
@@ -108,7 +109,7 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
     target.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.pointerType === 'mouse' && event.button !== 0) return;
+        if ((event.pointerType === 'mouse' && event.button !== 0) || isPalm(event)) return;
         target.setPointerCapture(event.pointerId);
         finger = event.pointerType !== 'mouse';
         gestures.down(event.pointerId, at(event), event.timeStamp);
@@ -119,11 +120,20 @@ export function useTouch(element: RefObject<HTMLElement | null>, camera: Camera,
       'pointermove',
       (event) => {
         if (event.pointerType === 'mouse' && event.buttons === 0) hover(at(event));
+        // A hand that comes to rest touches with its edge first.
+        else if (isPalm(event)) gestures.cancel(event.pointerId);
         else gestures.move(event.pointerId, at(event), event.timeStamp);
       },
       options,
     );
-    target.addEventListener('pointerup', (event) => gestures.up(event.pointerId, at(event), event.timeStamp), options);
+    target.addEventListener(
+      'pointerup',
+      (event) => {
+        if (isPalm(event)) gestures.cancel(event.pointerId);
+        else gestures.up(event.pointerId, at(event), event.timeStamp);
+      },
+      options,
+    );
     target.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), options);
     // No click follows a finger that lifts: it would fall on whatever the touch has just opened there.
     // (One that the browser has taken over brings no click, and cannot be stopped.)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createGame, takeOver, touchHex } from './support/table';
+import { bring, createGame, takeOver, touchHex } from './support/table';
 import { pinch, touch } from './support/touch';
 
 test.use({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
@@ -32,6 +32,50 @@ test('two fingers zoom the map about themselves and never touch a character; one
 
   await touchHex(page, 'V12');
   await expect(card).toBeVisible();
+});
+
+/** One contact, as wide as told, that is lifted after a moment. */
+async function contact(page: Page, [x, y]: readonly [number, number], radius: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const touchPoints = [{ id: 0, x, y, radiusX: radius, radiusY: radius }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(60);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await cdp.detach();
+}
+
+test('a palm touches nobody and presses nothing, and two fingers on the panel do not zoom the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await createGame(page, 'Quarrel under the Linden');
+  await takeOver(page);
+  const card = page.getByRole('complementary').getByRole('heading', { name: 'Perrine' });
+  const board = (await page.getByRole('application').boundingBox())!;
+  const { x, y } = await bring(page, 'V12', 'village');
+  const at = [x, y] as const;
+
+  await contact(page, at, 70);
+  await expect(card).toHaveCount(0);
+  const menu = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox())!;
+  await contact(page, [menu.x + menu.width / 2, menu.y + menu.height / 2], 70);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await contact(page, at, 12);
+  await expect(card).toBeVisible();
+
+  const beside = board.x + board.width - 160;
+  await pinch(
+    page,
+    [
+      [beside, 300],
+      [beside, 360],
+    ],
+    [
+      [beside, 200],
+      [beside, 500],
+    ],
+  );
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });
 
 test.describe('the touch that begins a turn, on a phone', () => {

@@ -70,7 +70,7 @@ async function stillness(page: Page): Promise<void> {
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** Drags the map with one finger until a hex lies where it can be touched. */
-async function bring(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
+export async function bring(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
   for (let tries = 0; tries < 8; tries++) {
     await stillness(page);
     const place = await placeOf(page, label, sheet);
