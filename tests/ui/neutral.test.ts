@@ -6,7 +6,20 @@ import { readFileSync } from 'node:fs';
 import PO from 'pofile';
 import { expect, test } from 'vitest';
 
-const areas = ['play', 'log', 'refusals', 'solo', 'aids', 'rules', 'castle', 'castlelog', 'castlerules', 'practice'];
+const areas = [
+  'play',
+  'log',
+  'refusals',
+  'solo',
+  'aids',
+  'rules',
+  'castle',
+  'castlelog',
+  'castlerules',
+  'practice',
+  'account',
+  'watch',
+];
 
 const gendered = {
   ru: /(?<!\p{L})(ранен|убит|оглушён|невредим|выбит|спешен|погиб|ушёл|очнулся|ходил|действовал|пострадал|пешим|он|ему|самому)(?!\p{L})/iu,

@@ -12,9 +12,9 @@ export function fatesOf(game: CastleGame, state: CastleState, army: ArmyId): rea
   const here = own.filter((id) => !slain.includes(id) && !away.includes(id));
   const whole = (id: string) => state.characters[id]!.life >= fullLife({ game, state }, id);
   return [
-    { key: 'fit', name: phrase('rules.condition.fit'), who: here.filter(whole), lost: false },
-    { key: 'wounded', name: phrase('rules.condition.wounded'), who: here.filter((id) => !whole(id)), lost: false },
-    { key: 'slain', name: phrase('castlerules.effect.slain'), who: slain, lost: true },
-    { key: 'left', name: phrase('rules.condition.left'), who: state.phase === 'play' ? away : [], lost: false },
+    { key: 'fit', name: phrase('account.fate.fit'), who: here.filter(whole), lost: false },
+    { key: 'wounded', name: phrase('account.fate.wounded'), who: here.filter((id) => !whole(id)), lost: false },
+    { key: 'slain', name: phrase('account.fate.dead'), who: slain, lost: true },
+    { key: 'left', name: phrase('account.fate.left'), who: state.phase === 'play' ? away : [], lost: false },
   ];
 }

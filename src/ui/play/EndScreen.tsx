@@ -1,7 +1,8 @@
 import { armyIds, type ArmyId } from '../../game';
 import { useWords, type MessageId } from '../../i18n/words';
-import { conditionOf, pointsOf, type Condition } from '../../skirmish';
+import { pointsOf } from '../../skirmish';
 import { ArmyEnd, EndPage } from '../table/EndPage';
+import { fatesOf } from './fates';
 import { useNaming, usePlaying, useTable } from './play-context';
 
 const reasons: Readonly<Record<string, MessageId>> = {
@@ -12,20 +13,18 @@ const reasons: Readonly<Record<string, MessageId>> = {
   'nobody-left': 'play.won.nobodyLeft',
 };
 
-const conditions = ['fit', 'wounded', 'stunned', 'dead', 'left'] as const satisfies readonly Condition[];
-
 /** How many of an army are in each condition, and its points. */
 function Army({ army }: { readonly army: ArmyId }) {
   const { t } = useWords();
   const { game, state } = useTable();
   const naming = useNaming();
-  const fates = conditions.map((condition) => {
-    const who = game.characters
-      .filter((sheet) => sheet.army === army && conditionOf(state.characters[sheet.id]!) === condition)
-      .map(({ id }) => id);
-    const name = t(`rules.condition.${condition}`);
-    return { key: condition, name, count: who.length, who: naming.names(who), lost: condition === 'dead' };
-  });
+  const fates = fatesOf(game, state, army).map(({ key, name, who, lost }) => ({
+    key,
+    name: t(name.messageId),
+    count: who.length,
+    who: naming.names(who),
+    lost,
+  }));
   return (
     <ArmyEnd army={army} fates={fates}>
       {t('play.points', { count: pointsOf(game, state, army) })}

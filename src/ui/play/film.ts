@@ -1,5 +1,5 @@
 import { type Entry, type Library, type SavedGame, type Scenario } from '../../game';
-import { conditionOf, gauge, skirmish, type Command, type Condition, type Event } from '../../skirmish';
+import { gauge, skirmish, type Command, type Event } from '../../skirmish';
 import { replaySteps } from '../../store/replay';
 import { counterMaker, portrait } from '../../store/skirmish/counters';
 import { deadOf } from '../../store/skirmish/dead';
@@ -10,15 +10,13 @@ import { viewMaker } from '../../store/view';
 import { remembering } from '../../store/remembering';
 import { groundView } from '../../store/view-ground';
 import { noMarks } from '../../board/view';
-import { phrase } from '../table/log/voice';
 import { makeFilm, type Film } from '../table/watch/film';
+import { fatesOf } from './fates';
 import { groupLines } from './log/groups';
 import { logLines } from './log/lines';
 import { puffOf } from './log/puffs';
 import { reasonWords } from './log/turns';
 import { skirmishSayings } from './sayings';
-
-const conditions = ['fit', 'wounded', 'stunned', 'dead', 'left'] as const satisfies readonly Condition[];
 
 /** A skirmish to be looked at. Throws where it cannot be built. */
 export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario, library: Library): Film {
@@ -68,14 +66,6 @@ export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario,
     lines: (read) => logLines(game, read),
     group: groupLines,
     reason: reasonWords,
-    fates: (state, army) =>
-      conditions.map((condition) => ({
-        key: condition,
-        name: phrase(`rules.condition.${condition}`),
-        who: game.characters
-          .filter((sheet) => sheet.army === army && conditionOf(state.characters[sheet.id]!) === condition)
-          .map(({ id }) => id),
-        lost: condition === 'dead',
-      })),
+    fates: (state, army) => fatesOf(game, state, army),
   });
 }

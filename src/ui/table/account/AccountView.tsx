@@ -8,21 +8,23 @@ import css from './account.module.css';
 import { StrengthGraph } from './StrengthGraph';
 import { playerName } from '../../solo/player-name';
 
-/** How lucky somebody was, worded so that it says no more than was counted. */
-function luckWords(t: Translate, name: string, { luckierThan, unluckierThan }: Luck): string {
-  if (luckierThan >= 50) return t('account.luckier', { name, count: luckierThan });
-  if (unluckierThan >= 50) return t('account.unluckier', { name, count: unluckierThan });
-  return t('account.asMost', { name });
+/** How lucky somebody was, worded so that it says no more than was counted, and hangs on no army's name. */
+function luckWords(t: Translate, { luckierThan, unluckierThan }: Luck): string {
+  if (luckierThan >= 50) return t('account.luckier', { count: luckierThan });
+  if (unluckierThan >= 50) return t('account.unluckier', { count: unluckierThan });
+  return t('account.asMost');
 }
 
 function DiceOf({ name, luck }: { readonly name: string; readonly luck: Luck }) {
   const { t, language } = useWords();
-  if (luck.dice === 0) return <p>{t('account.noDice', { name })}</p>;
   const expected = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(luck.expectedTwice / 2);
   return (
-    <div className={css['dice']}>
-      <p className={css['strong']}>{luckWords(t, name, luck)}</p>
-      <p className={css['faded']}>{t('account.dice', { count: luck.dice, sum: luck.sum, expected })}</p>
+    <div>
+      <dt className={css['strong']}>{name}</dt>
+      <dd>{luck.dice === 0 ? t('account.noDice') : luckWords(t, luck)}</dd>
+      {luck.dice > 0 && (
+        <dd className={css['faded']}>{t('account.dice', { count: luck.dice, sum: luck.sum, expected })}</dd>
+      )}
     </div>
   );
 }
@@ -64,9 +66,11 @@ export function AccountView({ film }: { readonly film: Film }) {
         <StrengthGraph stands={stands} name={name} />
       </Part>
       <Part title={t('account.luck')} icon={<Dices aria-hidden />}>
-        {armyIds.map((army) => (
-          <DiceOf key={army} name={name(army)} luck={luck[army]} />
-        ))}
+        <dl className={css['dices']}>
+          {armyIds.map((army) => (
+            <DiceOf key={army} name={name(army)} luck={luck[army]} />
+          ))}
+        </dl>
         <p className={css['faded']}>{t('account.luckHow')}</p>
       </Part>
       {best && blow && (

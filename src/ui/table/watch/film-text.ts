@@ -48,7 +48,10 @@ function losses(film: Film, t: Translate, language: LanguageCode): string[] {
     ...film
       .fates(army)
       .filter(({ who }) => who.length > 0)
-      .map(({ name, who }) => `  ${sentence(voice, name)} (${who.length}): ${namesOf(voice, who)}`),
+      .map(
+        ({ name, who }) =>
+          `  ${t('watch.text.fate', { name: sentence(voice, name), count: who.length, who: namesOf(voice, who) })}`,
+      ),
   ]);
 }
 
