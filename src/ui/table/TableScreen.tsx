@@ -108,7 +108,7 @@ export function TableScreen(props: TableScreenProps) {
     : upright;
   const takeOver = useTakeOver();
   const film = useFilm(open === 'account');
-  useShortcuts(props.deeds);
+  useShortcuts(props.deeds, store);
 
   // What is pointed at is read in the panel: touching the board brings it forward.
   useEffect(

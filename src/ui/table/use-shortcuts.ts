@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { AidsStore } from '../../store/aids';
 import { useOpponent } from '../solo/solo-context';
 import { useOnTable } from './table-context';
 
@@ -13,14 +14,20 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /**
- * Keys for the whole screen: N next (or the computer's next move), H a hint, U undo, R redo, E end the sequence or the turn, Escape lets go. Arrow keys go to the board,
- * where they move its cursor.
+ * Keys for the whole screen: N next (or the computer's next move), H a hint, U undo, R redo, E end the sequence or the
+ * turn. Escape lets go: of what is looked up on the map, else of a hint, else of whoever is chosen. Arrow keys go to the
+ * board, where they move its cursor.
  */
-export function useShortcuts({ next, end, deselect }: Deeds): void {
+export function useShortcuts({ next, end, deselect }: Deeds, aids: AidsStore): void {
   const { session } = useOnTable();
   const opponent = useOpponent();
   useEffect(() => {
     const waits = () => opponent.getState().phase.kind === 'decided';
+    const letGo = () => {
+      if (aids.getState().aid) aids.getState().stop();
+      else if (opponent.getState().hint.kind !== 'none') opponent.getState().dropHint();
+      else deselect();
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
@@ -30,7 +37,7 @@ export function useShortcuts({ next, end, deselect }: Deeds): void {
         KeyU: () => session.getState().undo(),
         KeyR: () => session.getState().redo(),
         KeyE: end,
-        Escape: deselect,
+        Escape: letGo,
       };
       const act = keys[event.code];
       if (act) {
@@ -46,5 +53,5 @@ export function useShortcuts({ next, end, deselect }: Deeds): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [session, opponent, next, end, deselect]);
+  }, [session, opponent, aids, next, end, deselect]);
 }
