@@ -72,6 +72,31 @@ type Wish = (from: CameraView, frame: Frame, grid: Grid) => CameraView;
  */
 const turningMilliseconds = 600;
 
+/** What is in the middle while the screen changes its shape. */
+interface Held {
+  readonly middle: Point;
+  readonly scale: number;
+  readonly whole: boolean;
+  /** When the screen, or what covers it, last changed. */
+  readonly since: number;
+  /** Its size has changed, not what covers it alone. */
+  readonly sized: boolean;
+  /** What must be seen when all is laid out. */
+  readonly asked: readonly HexIndex[];
+}
+
+const looking = (view: CameraView, frame: Frame): Omit<Held, 'since'> => ({
+  middle: toWorld(view, clearMiddle(frame)),
+  scale: view.scale,
+  whole: isWhole(view, frame),
+  sized: false,
+  asked: [],
+});
+
+/** A view with the least move that brings a rectangle, with a rim about it, into sight. */
+const seeing = (from: CameraView, frame: Frame, rect: Rect | null): CameraView =>
+  rect ? focused(from, frame, grown(rect, 30)) : clamped(from, frame);
+
 /** Builds a camera. It looks nowhere until a board attaches it; what is asked before is done then. */
 export function createCamera(): Camera {
   let grid: Grid | null = null;
@@ -81,13 +106,7 @@ export function createCamera(): Camera {
   let waiting: Wish[] = [];
   let running = 0;
   const listeners = new Set<() => void>();
-  /** What is in the middle while the screen changes its shape, and since when it or what covers it does. */
-  let held: {
-    readonly middle: Point;
-    readonly whole: boolean;
-    readonly since: number;
-    readonly sized: boolean;
-  } | null = null;
+  let held: Held | null = null;
 
   const show = (next: CameraView): void => {
     if (next.x === view.x && next.y === view.y && next.scale === view.scale) return;
@@ -112,22 +131,25 @@ export function createCamera(): Camera {
     running = requestAnimationFrame(next);
   };
 
+  /** What is held, unless that is long past. */
+  const holding = (): Held | null =>
+    held !== null && performance.now() - held.since < turningMilliseconds ? held : null;
+
   /** The screen changes, `sized`: its size does. Answers with what is held in its middle. */
-  const hold = (sized: boolean, before: Frame) => {
-    const now = performance.now();
-    const going = held !== null && now - held.since < turningMilliseconds ? held : null;
-    const { middle, whole } = going ?? { middle: toWorld(view, clearMiddle(before)), whole: isWhole(view, before) };
-    held = { middle, whole, since: going?.since ?? now, sized: sized || going?.sized === true };
+  const hold = (sized: boolean, before: Frame): Held => {
+    const { middle, scale, whole, sized: already, asked } = holding() ?? looking(view, before);
+    held = { middle, scale, whole, since: performance.now(), sized: sized || already, asked };
     return held;
   };
 
-  const showHeld = ({ middle, whole }: { readonly middle: Point; readonly whole: boolean }): void => {
+  const showHeld = ({ middle, scale, whole, asked }: Held): void => {
     halt();
-    show(whole ? fitted(frame) : centred(view, frame, middle));
+    const middling = whole ? fitted(frame) : centred({ ...view, scale }, frame, middle);
+    show(seeing(middling, frame, grid && hexesRect(grid, asked)));
   };
 
-  const go = (wish: Wish, smooth = true): void => {
-    held = null;
+  const go = (wish: Wish, smooth = true, keeping: Held | null = null): void => {
+    held = keeping;
     if (!grid) {
       waiting.push(wish);
       return;
@@ -170,18 +192,18 @@ export function createCamera(): Camera {
     },
     focus(hexes, insets) {
       cover(insets);
-      go((from, now, on) => {
-        const rect = hexesRect(on, hexes);
-        return rect ? focused(from, now, grown(rect, 30)) : clamped(from, now);
-      });
+      const turning = holding();
+      // While a tablet is being turned, what is asked for comes into sight beside what was in the middle.
+      held = turning && { ...turning, asked: hexes };
+      if (held?.sized) showHeld(held);
+      else go((from, now, on) => seeing(from, now, hexesRect(on, hexes)), true, held);
     },
     setInsets(insets) {
       const now = grid ? hold(false, frame) : null;
       cover(insets);
       if (now?.sized) showHeld(now);
       else {
-        go((from, on) => clamped(from, on));
-        held = now;
+        go((from, on) => clamped(from, on), true, now);
       }
       for (const listener of listeners) listener();
     },

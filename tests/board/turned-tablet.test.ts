@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCamera, type Camera } from '../../src/board/camera-controller';
 import { noInsets, type Insets } from '../../src/board/camera';
 import { makeGrid, parseHex } from '../../src/hex';
@@ -64,5 +64,60 @@ describe('a tablet that is turned', () => {
     const turned = camera.view();
     camera.fit();
     expect(camera.view()).toEqual(turned);
+  });
+
+  test('keeps it when somebody is chosen who is near it, however often he is asked for meanwhile', () => {
+    const near = parseHex(grid, 'Y21')!;
+    const before = middle();
+    camera.setInsets({ ...beside, bottom: 330 });
+    camera.focus([near]);
+    camera.attach(grid, 820, 1180, true);
+    camera.focus([near]);
+    camera.setInsets(below);
+    camera.focus([near]);
+    expect(middle()).toEqual(before);
+    camera.attach(grid, 390, 844, true);
+    camera.focus([near]);
+    expect(middle()).toEqual(before);
+  });
+
+  test('shows him whole after it, with the least move, when he was at the edge', () => {
+    const aside = parseHex(grid, 'S20')!;
+    const { scale } = camera.view();
+    camera.attach(grid, 390, 844, true);
+    camera.setInsets(below);
+    camera.focus([aside]);
+    const { left, right } = camera.room();
+    const { x } = camera.screenOf(aside)!;
+    expect(x).toBeGreaterThan(left + 100 * scale);
+    expect(x).toBeLessThan((left + right) / 2);
+    expect(camera.view().scale).toBe(scale);
+  });
+
+  test('is as large as before once what made room scarce for a moment is gone', () => {
+    const two = [hex, parseHex(grid, 'T20')!];
+    camera.focus(two);
+    const { scale } = camera.view();
+    camera.attach(grid, 600, 820, true);
+    camera.focus(two);
+    expect(camera.view().scale).toBeLessThan(scale);
+    camera.attach(grid, 820, 1180, true);
+    camera.setInsets(below);
+    camera.focus(two);
+    expect(camera.view().scale).toBe(scale);
+  });
+
+  test('however long a slow one takes to lay everything out, as long as it goes on', () => {
+    const clock = vi.spyOn(performance, 'now');
+    const start = performance.now();
+    const before = middle();
+    for (const [step, width] of [820, 800, 780].entries()) {
+      clock.mockReturnValue(start + 500 * step);
+      camera.attach(grid, width, 1180, true);
+    }
+    clock.mockReturnValue(start + 1500);
+    camera.setInsets(below);
+    expect(middle()).toEqual(before);
+    clock.mockRestore();
   });
 });

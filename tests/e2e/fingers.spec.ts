@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bring, createGame, takeOver, touchHex } from './support/table';
+import { bring, createGame, placeOf, stillness, takeOver, touchHex } from './support/table';
 import { pinch, touch } from './support/touch';
 
 test.use({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
@@ -164,4 +164,47 @@ test('the camera keeps what is chosen in sight when the tablet is turned', async
   await page.waitForTimeout(400);
   expect(await scaleOf(page)).toBeCloseTo(before, 2);
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Perrine' })).toBeVisible();
+});
+
+/** The middle of what nothing covers of the map. */
+async function middleOf(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const panel = (await page.getByRole('complementary').boundingBox())!;
+  const bar = (await page.getByRole('region', { name: 'The turn' }).boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  const top = bar.y + bar.height;
+  const end = (await page.getByRole('button', { name: /^End the sequence/ }).boundingBox())!;
+  if (panel.x > width / 2) return { x: panel.x / 2, y: (top + end.y) / 2 };
+  return { x: width / 2, y: (top + Math.min(panel.y, end.y)) / 2 };
+}
+
+test('a tablet that is turned still shows in its middle what was there', async ({ page }) => {
+  /** How far from the middle somebody is, in hexes. */
+  const aside = async (): Promise<number> => {
+    await stillness(page);
+    const [place, middle] = [await placeOf(page, 'V12', 'village'), await middleOf(page)];
+    return Math.hypot(place.x - middle.x, place.y - middle.y) / (173 * (await scaleOf(page)));
+  };
+  await page.goto('/');
+  await createGame(page, 'Quarrel under the Linden');
+  await takeOver(page);
+  await touchHex(page, 'V12');
+  await expect(page.getByRole('complementary').getByRole('heading', { name: 'Perrine' })).toBeVisible();
+  const cdp = await page.context().newCDPSession(page);
+  const from = await placeOf(page, 'V12', 'village');
+  const to = await middleOf(page);
+  const at = (share: number) => [{ id: 0, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 8; step++)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 8) });
+  await page.waitForTimeout(200);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await aside()).toBeLessThan(1);
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await aside()).toBeLessThan(1);
+  }
 });

@@ -79,8 +79,13 @@ export function TableBoard({
   }, [camera, places, replayed, covered]);
   // Whoever can do something next is looked at beside what happens, not instead of it.
   const besideIt = useEffectEvent((hexes: readonly HexIndex[]) => (replayed ? hexes : [...hexes, ...places]));
+  // When what covers the map changes, whoever is chosen stays in sight; what was looked at before is past.
+  const chosen = useEffectEvent(() => view.marks.selected !== null);
+  const looked = useRef<readonly HexIndex[] | null>(null);
   useEffect(() => {
-    if (look.length > 0) camera.focus(besideIt(look), covered);
+    const asked = looked.current !== look || chosen();
+    looked.current = look;
+    if (asked && look.length > 0) camera.focus(besideIt(look), covered);
   }, [camera, look, covered]);
 
   const large = isLarge(view.ground);

@@ -45,7 +45,7 @@ export async function takeOver(page: Page): Promise<void> {
 }
 
 /** Where a hex lies on the screen now. */
-async function placeOf(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
+export async function placeOf(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
   const board = page.getByRole('application');
   const [x, y, scale] = ((await board.getAttribute('data-camera')) ?? '').split(' ').map(Number);
   const box = (await board.boundingBox())!;
@@ -55,7 +55,7 @@ async function placeOf(page: Page, label: string, sheet: Sheet): Promise<{ reado
 }
 
 /** Waits until the camera has come to rest. */
-async function stillness(page: Page): Promise<void> {
+export async function stillness(page: Page): Promise<void> {
   const board = page.getByRole('application');
   let last = '';
   const rests = async () => {
