@@ -98,8 +98,8 @@ export interface GameRepository {
   /** Undefined when there is none of that id. */
   open(id: string): Promise<SavedGame | undefined>;
   create(game: SavedGame): Promise<void>;
-  /** Adds the entry at place `header.length - 1` and stores the header, with strict durability. */
-  append(header: GameHeader, entry: Entry): Promise<void>;
+  /** Adds the last entries of a game that is now `header.length` long and stores the header, at once and with strict durability. */
+  append(header: GameHeader, ...entries: readonly Entry[]): Promise<void>;
   /** Drops the entries from place `header.length` on and stores the header. */
   truncate(header: GameHeader): Promise<void>;
   /** Stores a header whose journal is unchanged: a new title, a picture. */

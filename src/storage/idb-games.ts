@@ -61,12 +61,13 @@ async function list(database: Database, onDamaged: (problem: StorageProblem) => 
   return headers.toSorted(lastPlayedFirst);
 }
 
-async function append(transaction: Write, header: GameHeader, entry: Entry): Promise<void> {
+async function append(transaction: Write, header: GameHeader, entries: readonly Entry[]): Promise<void> {
+  const from = header.length - entries.length;
   const stored = await transaction.objectStore('games').get(header.id);
   // Sent twice, because the browser dropped the connection before it answered.
   if (stored?.length === header.length && stored.updatedAt === header.updatedAt) return;
-  expectStored(stored, header.id, (length) => length === header.length - 1);
-  await put(transaction, header, [entry], header.length - 1);
+  expectStored(stored, header.id, (length) => length === from);
+  await put(transaction, header, entries, from);
 }
 
 async function truncate(transaction: Write, header: GameHeader): Promise<void> {
@@ -105,9 +106,9 @@ export function idbGames(connection: Connection, onDamaged: (problem: StoragePro
     list: () => connection.run('listing the games', (database) => list(database, onDamaged)),
     open: (id) => connection.run(`opening game ${id}`, (database) => read(database, id)),
     create: (game) => writing(`saving game ${game.header.id}`, (transaction) => create(transaction, game)),
-    append: (header, entry) =>
+    append: (header, ...entries) =>
       writing(`saving game ${header.id}, entry ${header.length - 1}`, (transaction) =>
-        append(transaction, header, entry),
+        append(transaction, header, entries),
       ),
     truncate: (header) => writing(`saving game ${header.id}`, (transaction) => truncate(transaction, header)),
     update: (header) =>

@@ -21,11 +21,11 @@ export function memoryGames(): GameRepository {
       if (games.has(game.header.id)) throw new StorageProblem('failed', `game ${game.header.id} is stored already`);
       games.set(game.header.id, structuredClone({ header: game.header, entries: game.entries }));
     },
-    append: async (header, entry) =>
+    append: async (header, ...entries) =>
       change(
         header,
-        (length) => length === header.length - 1,
-        (kept) => [...kept.entries, entry],
+        (length) => length === header.length - entries.length,
+        (kept) => [...kept.entries, ...entries],
       ),
     truncate: async (header) =>
       change(

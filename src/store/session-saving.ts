@@ -19,19 +19,41 @@ export interface Saver {
   readonly flush: () => Promise<void>;
 }
 
+/** Something to be stored. */
+interface Job {
+  readonly kind: 'append' | 'truncate' | 'update';
+  readonly header: GameHeader;
+  /** What is added; none but by an `append`. */
+  readonly entries: readonly Entry[];
+  /** Once tried it stays as it is: it may be stored although the answer was lost. */
+  readonly tried: boolean;
+}
+
+/** Two jobs in one; null where the second has to wait for its turn. */
+function joined(first: Job, second: Job): Job | null {
+  if (first.tried || first.kind !== 'append' || second.kind === 'truncate') return null;
+  return { ...first, header: second.header, entries: [...first.entries, ...second.entries] };
+}
+
 /**
- * Writes to the repository one after another, in the order of play. What fails stays first in the queue, so that
- * nothing is lost or stored out of order; every later write tries it again.
+ * Writes to the repository in the order of play, one write at a time. Whatever is played while one is under way is
+ * stored together by the next: the computer plays faster than a store answers, and what is shown must not be far ahead
+ * of what is kept. What fails stays first in the queue, so that nothing is lost or stored out of order; every later
+ * write tries it again.
  */
 export function createSaver(repository: SessionRepository, onChange: (saving: Saving) => void): Saver {
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting: Job[] = [];
   let running: Promise<void> | null = null;
+
+  const store = ({ kind, header, entries }: Job): Promise<void> =>
+    kind === 'append' ? repository.append(header, ...entries) : repository[kind](header);
 
   async function work(): Promise<void> {
     onChange({ kind: 'saving' });
     for (let job = waiting[0]; job; job = waiting[0]) {
+      waiting[0] = { ...job, tried: true };
       try {
-        await job();
+        await store(job);
       } catch (problem) {
         const known = problem instanceof StorageProblem ? problem : new StorageProblem('failed', String(problem));
         running = null;
@@ -49,15 +71,19 @@ export function createSaver(repository: SessionRepository, onChange: (saving: Sa
     if (!running && waiting.length > 0) running = Promise.resolve().then(work);
   }
 
-  function add(job: () => Promise<void>): void {
-    waiting.push(job);
+  function add(kind: Job['kind'], header: GameHeader, ...entries: readonly Entry[]): void {
+    const job: Job = { kind, header, entries, tried: false };
+    const last = waiting.at(-1);
+    const both = last ? joined(last, job) : null;
+    if (both) waiting[waiting.length - 1] = both;
+    else waiting.push(job);
     start();
   }
 
   return {
-    append: (header, entry) => add(() => repository.append(header, entry)),
-    truncate: (header) => add(() => repository.truncate(header)),
-    update: (header) => add(() => repository.update(header)),
+    append: (header, entry) => add('append', header, entry),
+    truncate: (header) => add('truncate', header),
+    update: (header) => add('update', header),
     retry: start,
     async flush() {
       await running;

@@ -23,6 +23,15 @@ describe.each(kinds)('games in %s', (_, open) => {
     expect(await games.open('b')).toBeUndefined();
   });
 
+  test('several entries are added at once, or none of them', async () => {
+    const games = await open();
+    await games.create(saved('a', 1));
+    await games.append(header('a', 4), entry(1), entry(2), entry(3));
+    expect(await games.open('a')).toEqual(saved('a', 4));
+    await expect(games.append(header('a', 7), entry(5), entry(6))).rejects.toMatchObject({ name: 'StorageProblem' });
+    expect(await games.open('a')).toEqual(saved('a', 4));
+  });
+
   test('undoing drops the entries from the new length on', async () => {
     const games = await open();
     await games.create(saved('a', 5));

@@ -48,7 +48,7 @@ export function fakeRepository() {
       await call(...given);
     };
   const repository: SessionRepository = {
-    append: guarded('append', (header: GameHeader, entry: Entry) => games.append(header, entry)),
+    append: guarded('append', (header: GameHeader, ...entries: readonly Entry[]) => games.append(header, ...entries)),
     truncate: guarded('truncate', (header: GameHeader) => games.truncate(header)),
     update: guarded('update', (header: GameHeader) => games.update(header)),
   };

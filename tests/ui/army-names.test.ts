@@ -61,7 +61,7 @@ test.each(cases)('in %s no word of %s %s hangs on the army’s name', (language,
   const text = items.find(({ msgid }) => msgid === id)?.msgstr[0] ?? '';
   for (const slot of slots) {
     const at = text.indexOf(`{${slot}}`);
-    expect(at, text).toBeGreaterThanOrEqual(0);
+    expect(at).toBeGreaterThanOrEqual(0);
     expect(text.slice(0, at)).toMatch(before[language]!);
     expect(text.slice(at + slot.length + 2)).toMatch(after[language]!);
   }
