@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useWords } from '../i18n/words';
+import { titleOf } from '../ui/games/describe';
 import { ButtonLink } from '../ui/base/Button';
 import { ErrorState } from '../ui/base/ErrorState';
 import type { Verb } from '../solo';
@@ -30,7 +31,7 @@ function commandIn(text: string | null): Verb | null {
 
 /** A stored game to be watched: `?from=12` after so many of its entries, `&better={…}` with what would have been better there. */
 export function WatchRoute({ app, id }: { readonly app: App; readonly id: string }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { games } = useServices();
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
@@ -59,7 +60,7 @@ export function WatchRoute({ app, id }: { readonly app: App; readonly id: string
   };
   async function branch(from: Film, moment: number): Promise<void> {
     const { turn } = from.stateAt(moment);
-    const title = t('watch.branch.title', { title: from.header.title, turn });
+    const title = t('watch.branch.title', { title: titleOf(from.header, from.scenario, language), turn });
     const made = { title, moment, standing: from.standingAt(moment), seed: app.newSeed() };
     const game = await games.getState().branch({ header: from.header, entries: from.entries }, made);
     if (game !== null) navigate(`/play/${game}`);

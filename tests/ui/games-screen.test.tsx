@@ -23,6 +23,13 @@ test('each game says its scenario and where it stands', async () => {
   expect((await item('Game b')).getByText('Boris won in turn 7')).toBeTruthy();
 });
 
+test('a game that nobody named is called by its scenario in the language of whoever reads it', async () => {
+  const begunInFrench = savedGame('a', { title: 'Scenario one (fr)' });
+  await renderScreen(<GamesScreen />, [begunInFrench, savedGame('b', { title: 'Scenario one, la revanche' })]);
+  expect((await item('Scenario one')).getByRole('group', { name: /Scenario one$/ })).toBeTruthy();
+  expect(await item('Scenario one, la revanche')).toBeTruthy();
+});
+
 test('a deleted game comes back with Undo', async () => {
   const { kept } = await renderScreen(<GamesScreen />, [savedGame('a')]);
   fireEvent.click((await item('Game a')).getByRole('button', { name: 'Delete' }));

@@ -11,7 +11,7 @@ import { Notice } from '../base/Notice';
 import { barTime } from '../notices/notices';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { fileName, optionWords } from './describe';
+import { fileName, optionWords, titled } from './describe';
 import { filmText } from '../table/watch/film-text';
 import { downloadText } from './download';
 import { EmptyShelf } from './EmptyShelf';
@@ -112,9 +112,10 @@ function BadFiles({ files, onClose }: { readonly files: readonly BadFile[]; read
 }
 
 function Shelf({ actions }: { readonly actions: GameActions }) {
-  const { t } = useWords();
-  const { games } = useServices();
-  const { status, headers, problem } = useStore(games);
+  const { t, language } = useWords();
+  const { games, choices } = useServices();
+  const { status, headers: stored, problem } = useStore(games);
+  const headers = stored.map((header) => titled(header, choices, language));
   if (status === 'loading') return <p aria-live="polite">{t('app.loading')}</p>;
   if (status === 'failed') {
     return (

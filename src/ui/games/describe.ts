@@ -1,4 +1,4 @@
-import type { ArmyId, GameHeader, Language } from '../../game';
+import type { ArmyId, GameHeader, Language, LocalText } from '../../game';
 import type { MessageId, Translate } from '../../i18n/words';
 import { levelLine, playerName } from '../solo/player-name';
 import { findChoice, type GameChoice } from '../new-game/game-choice';
@@ -68,6 +68,16 @@ export const scenarioName = (
   choices: readonly GameChoice[],
   language: Language,
 ): string | undefined => findChoice(choices, header.setup.scenario.id)?.scenario.names[language];
+
+/** A game's title; one that nobody named is called by its scenario, in the language of whoever reads it. */
+export const titleOf = ({ title }: GameHeader, names: LocalText | undefined, language: Language): string =>
+  names && Object.values(names).includes(title) ? names[language] : title;
+
+/** A header with its title as it is read in a language. */
+export function titled(header: GameHeader, choices: readonly GameChoice[], language: Language): GameHeader {
+  const names = findChoice(choices, header.setup.scenario.id)?.scenario.names;
+  return { ...header, title: titleOf(header, names, language) };
+}
 
 /** A file name that every system takes: the title's letters and digits, and the turn. */
 export function fileName(header: GameHeader, ending: 'json' | 'txt' | 'png' = 'json'): string {

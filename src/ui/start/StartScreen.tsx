@@ -6,7 +6,7 @@ import type { GameHeader } from '../../game';
 import { useWords } from '../../i18n/words';
 import { classes } from '../base/classes';
 import { BoardPicture } from '../games/BoardPicture';
-import { scenarioName, standingText, whenText } from '../games/describe';
+import { scenarioName, standingText, titled, whenText } from '../games/describe';
 import { StorageNotice } from '../games/StorageNotice';
 import { useServices } from '../shell/services';
 import { useNow } from '../shell/use-now';
@@ -15,10 +15,11 @@ import { Scene } from './scene/Scene';
 import css from './start.module.css';
 
 /** The game to go on with, first and largest. */
-function Continue({ header }: { readonly header: GameHeader }) {
+function Continue({ header: stored }: { readonly header: GameHeader }) {
   const { t, language } = useWords();
   const now = useNow();
   const { choices } = useServices();
+  const header = titled(stored, choices, language);
   const scenario = scenarioName(header, choices, language);
   return (
     <Link href={`/play/${header.id}`} className={css['continue']}>

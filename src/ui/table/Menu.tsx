@@ -24,19 +24,21 @@ import { Notice } from '../base/Notice';
 import { Switch } from '../base/Switch';
 import { useHasComputer } from '../solo/solo-context';
 import { useServices, useSettings } from '../shell/services';
-import { fileName } from '../games/describe';
+import { fileName, titled } from '../games/describe';
 import { downloadText } from '../games/download';
 import css from './dialogs.module.css';
-import { useAnySession, useOnTable } from './table-context';
+import { useAnySession, useHeader, useOnTable } from './table-context';
 import { useFlat } from './use-flat';
 import { useSharePicture } from './use-share-picture';
 
 /** Hands the game as it stands, stored or not, to the browser as a file. */
 export function useExport(): () => void {
   const { session } = useOnTable();
+  const { choices } = useServices();
+  const { language } = useWords();
   return () => {
     const saved = session.getState().saved();
-    downloadText(fileName(saved.header), writeSaveFile(saved));
+    downloadText(fileName(titled(saved.header, choices, language)), writeSaveFile(saved));
   };
 }
 
@@ -119,7 +121,7 @@ export function Menu({
   const exportGame = useExport();
   const sharePicture = useSharePicture();
   const id = useAnySession((now) => now.header.id);
-  const title = useAnySession((now) => now.header.title);
+  const { title } = useHeader();
   const saving = useAnySession((now) => now.saving.kind);
   const standing = useStanding();
   const canTakeBack = useAnySession((now) => now.canTakeBack);

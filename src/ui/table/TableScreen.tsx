@@ -22,7 +22,7 @@ import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel
 import css from './play.module.css';
 import type { Cursor, Setting } from './setting';
 import { TableSounds } from './sound/TableSounds';
-import { useAnySession } from './table-context';
+import { useAnySession, useHeader } from './table-context';
 import { useTakeOver } from './take-over';
 import { TakeBackDialog } from './TakeBackDialog';
 import { TopBar } from './TopBar';
@@ -77,7 +77,7 @@ export function TableScreen(props: TableScreenProps) {
   const { pointing, onPointed, aids: game } = props;
   const animation = useComputersAnimation(props.animation);
   const { t } = useWords();
-  const title = useAnySession((now) => now.header.title);
+  const { title } = useHeader();
   const heading = useScreen(title);
   const readOnly = useAnySession((now) => now.readOnly);
   const [camera] = useState(createCamera);

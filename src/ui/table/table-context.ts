@@ -16,7 +16,8 @@ import { armyPairs, type ArmyLook } from '../../store/army-pairs';
 import { computerPlays } from '../../store/session-core';
 import type { Saving } from '../../store/session-saving';
 import { useWords } from '../../i18n/words';
-import { useSettings } from '../shell/services';
+import { titled } from '../games/describe';
+import { useServices, useSettings } from '../shell/services';
 import type { GameSayings } from '../solo/sayings';
 import type { NamedGame } from './log/voice';
 import { levelLine, playerName, rankName } from '../solo/player-name';
@@ -91,6 +92,13 @@ export function useOnTable(): OnTable {
 /** A part of the game in play. */
 export const useAnySession = <Part>(select: (state: AnySessionState) => Part): Part =>
   useStore(useOnTable().session, select);
+
+/** The header of the game in play, its title as it is read in the player's language. */
+export function useHeader(): GameHeader {
+  const header = useAnySession((now) => now.header);
+  const { choices } = useServices();
+  return titled(header, choices, useWords().language);
+}
 
 /** Whether a person can do nothing now but look: another page plays this game, or the computer has its turn. */
 export const useHandsOff = (): boolean => useAnySession((now) => now.readOnly || computerPlays(now));

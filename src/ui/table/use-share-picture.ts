@@ -1,4 +1,4 @@
-import { fileName } from '../games/describe';
+import { fileName, titled } from '../games/describe';
 import { shareFile } from '../games/share';
 import { useServices, useSettings } from '../shell/services';
 import { useWords } from '../../i18n/words';
@@ -9,7 +9,7 @@ import { useLooks, useOnTable } from './table-context';
 export function useSharePicture(): () => void {
   const words = useWords();
   const { session } = useOnTable();
-  const { film, notices } = useServices();
+  const { film, notices, choices } = useServices();
   const armies = useLooks();
   const settings = useSettings();
   return () => {
@@ -19,9 +19,9 @@ export function useSharePicture(): () => void {
       if (!made) return;
       const { wholePicture } = await import('../../board/whole-picture');
       const view = shownBy(made.view(saved.entries.length, { ...words, armies }), settings);
-      const blob = await wholePicture(view, saved.header.title);
-      const name = fileName(saved.header, 'png');
-      await shareFile(new File([blob], name, { type: 'image/png' }), saved.header.title);
+      const header = titled(saved.header, choices, words.language);
+      const blob = await wholePicture(view, header.title);
+      await shareFile(new File([blob], fileName(header, 'png'), { type: 'image/png' }), header.title);
     };
     share().catch(() =>
       notices.getState().show({ key: 'picture', text: words.t('watch.pictureFailed'), milliseconds: 7000 }),

@@ -6,6 +6,7 @@ import type { Verb } from '../../../solo';
 import { armyPairs } from '../../../store/army-pairs';
 import { Button } from '../../base/Button';
 import { IconButton } from '../../base/IconButton';
+import { titleOf } from '../../games/describe';
 import { useSettings } from '../../shell/services';
 import { useScreen } from '../../shell/use-screen';
 import { ArmyShield } from '../../symbols/ArmyShield';
@@ -51,7 +52,8 @@ export function WatchScreen({
   const { t, language } = useWords();
   const pair = useSettings().armies;
   const { header } = film;
-  const heading = useScreen(t('watch.title', { title: header.title }));
+  const title = t('watch.title', { title: titleOf(header, film.scenario, language) });
+  const heading = useScreen(title);
   // oxlint-disable-next-line react/exhaustive-deps -- the words change with the language alone
   const looks = useMemo((): FilmLooks => ({ armies: armyPairs[pair], language, t }), [pair, language]);
   const watch = useWatch(film, looks, start);
@@ -78,7 +80,7 @@ export function WatchScreen({
   return (
     <main className={css['watch']}>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
-        {t('watch.title', { title: header.title })}
+        {title}
       </h1>
       <WatchBoard
         camera={camera}

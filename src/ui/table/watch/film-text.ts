@@ -1,5 +1,5 @@
 import { armyIds, type ArmyId } from '../../../game';
-import { whenText } from '../../games/describe';
+import { titleOf, whenText } from '../../games/describe';
 import type { LanguageCode, MessageId, Translate } from '../../../i18n/words';
 import { groupsText } from '../log/text';
 import { namesOf, sentence } from '../log/voice';
@@ -23,7 +23,7 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
         ? t('app.games.draw', { turn })
         : t('app.games.won', { name: nameIn(film, winner, t, language), turn });
   return [
-    header.title,
+    titleOf(header, scenario, language),
     t('watch.text.scenario', { name: scenario[language] }),
     ...armyIds.map((army) =>
       t('watch.text.player', {

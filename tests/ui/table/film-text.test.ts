@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { library } from '../../../maps';
+import { activateLanguage } from '../../../src/i18n/languages';
+import { translate } from '../../../src/i18n/words';
+import { skirmishFilm } from '../../../src/ui/play/film';
+import { filmText } from '../../../src/ui/table/watch/film-text';
+import { newGame } from '../../store/table';
+
+const scenario = library.scenario('linden-square')!;
+
+test.each(['en', 'fr', 'ru'] as const)('the journal of a game that nobody named is headed in %s', async (language) => {
+  await activateLanguage(language);
+  const saved = newGame('linden-square', 'app');
+  const film = skirmishFilm({ ...saved, header: { ...saved.header, title: scenario.names.en } }, scenario, library);
+  const [title, line] = filmText(film, { t: translate, language }, [], 0).split('\n');
+  expect(title).toBe(scenario.names[language]);
+  expect(line).toContain(scenario.names[language]);
+});
