@@ -170,7 +170,7 @@ test('the camera keeps what is chosen in sight when the tablet is turned', async
 async function middleOf(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const panel = (await page.getByRole('complementary').boundingBox())!;
   const bar = (await page.getByRole('region', { name: 'The turn' }).boundingBox())!;
-  const { width, height } = page.viewportSize()!;
+  const { width } = page.viewportSize()!;
   const top = bar.y + bar.height;
   const end = (await page.getByRole('button', { name: /^End the sequence/ }).boundingBox())!;
   if (panel.x > width / 2) return { x: panel.x / 2, y: (top + end.y) / 2 };

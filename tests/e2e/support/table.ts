@@ -45,7 +45,11 @@ export async function takeOver(page: Page): Promise<void> {
 }
 
 /** Where a hex lies on the screen now. */
-export async function placeOf(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
+export async function placeOf(
+  page: Page,
+  label: string,
+  sheet: Sheet,
+): Promise<{ readonly x: number; readonly y: number }> {
   const board = page.getByRole('application');
   const [x, y, scale] = ((await board.getAttribute('data-camera')) ?? '').split(' ').map(Number);
   const box = (await board.boundingBox())!;
@@ -70,7 +74,11 @@ export async function stillness(page: Page): Promise<void> {
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** Drags the map with one finger until a hex lies where it can be touched. */
-export async function bring(page: Page, label: string, sheet: Sheet): Promise<{ readonly x: number; readonly y: number }> {
+export async function bring(
+  page: Page,
+  label: string,
+  sheet: Sheet,
+): Promise<{ readonly x: number; readonly y: number }> {
   for (let tries = 0; tries < 8; tries++) {
     await stillness(page);
     const place = await placeOf(page, label, sheet);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createAids, type Aid } from '../../../src/store/aids';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 /** A table with nothing on it but its keys. */
 function lay() {
   const aids = createAids();
-  const deselect = vi.fn();
+  const deselect = vi.fn<() => void>();
   const nothing = () => undefined;
   const opponent = createStore<OpponentState>()((set) => ({
     phase: { kind: 'idle' },
@@ -39,7 +39,7 @@ function lay() {
       </OpponentContext>
     </TableContext>,
   );
-  const escape = () => act(() => fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' }));
+  const escape = (): void => void fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' });
   return { aids, opponent, deselect, escape };
 }
 
