@@ -1,9 +1,9 @@
 import { armyIds, type ArmyId } from '../../game';
 import { useWords, type MessageId } from '../../i18n/words';
-import { pointsOf } from '../../skirmish';
 import { ArmyEnd, EndPage } from '../table/EndPage';
 import { fatesOf } from './fates';
 import { useNaming, usePlaying, useTable } from './play-context';
+import { pointsTold } from './points';
 
 const reasons: Readonly<Record<string, MessageId>> = {
   destroyed: 'play.won.destroyed',
@@ -15,9 +15,11 @@ const reasons: Readonly<Record<string, MessageId>> = {
 
 /** How many of an army are in each condition, and its points. */
 function Army({ army }: { readonly army: ArmyId }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { game, state } = useTable();
   const naming = useNaming();
+  const { total, goals } = pointsTold(game, state, army);
+  const told = goals.map(({ text, progress }) => ({ text: text[language], progress: naming.say(progress) }));
   const fates = fatesOf(game, state, army).map(({ key, name, who, lost }) => ({
     key,
     name: t(name.messageId),
@@ -26,8 +28,8 @@ function Army({ army }: { readonly army: ArmyId }) {
     lost,
   }));
   return (
-    <ArmyEnd army={army} fates={fates}>
-      {t('play.points', { count: pointsOf(game, state, army) })}
+    <ArmyEnd army={army} fates={fates} goals={told}>
+      {t('play.points', { count: total })}
     </ArmyEnd>
   );
 }

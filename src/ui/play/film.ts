@@ -16,6 +16,7 @@ import { groupLines } from './log/groups';
 import { logLines } from './log/lines';
 import { puffOf } from './log/puffs';
 import { reasonWords } from './log/turns';
+import { pointsTold } from './points';
 import { skirmishSayings } from './sayings';
 
 /** A skirmish to be looked at. Throws where it cannot be built. */
@@ -67,5 +68,6 @@ export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario,
     group: groupLines,
     reason: reasonWords,
     fates: (state, army) => fatesOf(game, state, army),
+    points: (state, army) => pointsTold(game, state, army),
   });
 }

@@ -25,10 +25,13 @@ export interface Fate {
 export function ArmyEnd({
   army,
   fates,
+  goals = [],
   children,
 }: {
   readonly army: ArmyId;
   readonly fates: readonly Fate[];
+  /** What it was to do, and what each brought. */
+  readonly goals?: readonly { readonly text: string; readonly progress: string }[];
   readonly children?: ReactNode;
 }) {
   const { language } = useWords();
@@ -48,6 +51,17 @@ export function ArmyEnd({
         </p>
       )}
       <p className={css['points']}>{children}</p>
+      {goals.length > 0 && (
+        <dl className={classes(css['fates'], css['goals'])}>
+          {goals.map(({ text, progress }, index) => (
+            // Objectives never change places.
+            <div key={`goal-${index}`} className={css['fate']}>
+              <dt>{text}</dt>
+              <dd>{progress}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <dl className={css['fates']}>
         {fates
           .filter(({ count }) => count > 0)

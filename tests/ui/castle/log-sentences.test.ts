@@ -4,6 +4,7 @@ import { linesOf } from '../../../src/ui/castle/log/lines';
 import { logText } from '../../../src/ui/castle/log/manner';
 import { puffOf } from '../../../src/ui/castle/log/puffs';
 import { purposeWords } from '../../../src/ui/castle/log/purposes';
+import { keyLines } from '../../../src/ui/table/account/key-lines';
 import { entryWords } from '../../../src/ui/table/log/text';
 import { sentence } from '../../../src/ui/table/log/voice';
 import { line } from '../../castle/stage';
@@ -198,6 +199,28 @@ test('a line tells the harm that its dice did, once', () => {
     'Shinbone attacks Thistle (2 dice against defence 4): dice 2, 5, slain',
     'The banner falls in B2',
   ]);
+});
+
+test('who falls by a spell falls to whoever cast it', () => {
+  const lines = linesOf(game, state, [cast('fireball', { kind: 'character', id: 'b1' }), slain]);
+  expect(entryWords(voiceOf(game, 'en'), lines, 0).at(-1)).toBe('Thistle falls to Morvanel, out of the game');
+});
+
+test('MAG-2 who comes back is told among what befell', () => {
+  const returned: Event = { type: 'returned', who: 'b1', at: hex('C1'), by: 'resurrect' };
+  const lines = linesOf(game, state, [cast('resurrect'), returned]);
+  expect(keyLines(lines).map(({ messageId }) => messageId)).toEqual(['castlelog.returned.resurrect']);
+});
+
+test('CSC-1 several set up at once are told with their places, each with the last', () => {
+  const events = [
+    ['b1', 'C3'],
+    ['b16', 'C2'],
+    ['b1', 'D1'],
+  ].map(([who, at]): Event => ({ type: 'deployed', who: who!, at: hex(at!), displaced: null }));
+  const text = logText(voiceOf(game, 'en'), linesOf(game, state, events));
+  expect(text).toContain('Thistle and Big Hammer take position');
+  expect(text).toContain('Places: Thistle D1 and Big Hammer C2');
 });
 
 test('a line knows where it happened', () => {

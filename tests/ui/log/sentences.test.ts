@@ -3,6 +3,7 @@ import type { Event, SkirmishState } from '../../../src/skirmish';
 import { linesOf } from '../../../src/ui/play/log/lines';
 import { logText } from '../../../src/ui/play/log/manner';
 import { entryWords } from '../../../src/ui/table/log/text';
+import { namesOf } from '../../../src/ui/table/log/voice';
 import { isProper, languages, voiceOf } from './voices';
 import { drawNamed } from './tables';
 import { plain } from '../../support/draw';
@@ -173,6 +174,8 @@ describe.each(languages)('every happening has words in %s', (language) => {
       linesOf(game, stunned, [fought('DR', ['r1'], ['b1']), killed]),
     ].map((lines) => entryWords(voice, lines, 0).at(-1));
     expect(new Set(texts).size).toBe(3);
+    // Who struck is told too.
+    for (const text of texts.slice(1)) expect(text).toContain(namesOf(voice, ['r1']));
   });
 });
 

@@ -17,3 +17,12 @@ test.each(['en', 'fr', 'ru'] as const)('the journal of a game that nobody named 
   expect(title).toBe(scenario.names[language]);
   expect(line).toContain(scenario.names[language]);
 });
+
+test('VIC-1 the journal says what brought the points', async () => {
+  await activateLanguage('fr');
+  const film = skirmishFilm(newGame('three-lances', 'app'), library.scenario('three-lances')!, library);
+  const lines = filmText(film, { t: translate, language: 'fr' }, [], 0).split('\n');
+  expect(lines).toContain('  0 point');
+  expect(lines).toContain('    Chaque adversaire tué\u00a0: 0 × 3 = 0');
+  expect(film.points('blue')?.goals).toHaveLength(2);
+});

@@ -62,8 +62,20 @@ export function outcomeOn(scene: Scene, at: number, target: Target): Outcome {
 export const tellWounded = (at: number, { who, life, rule }: EventOf<'wounded'>): Telling =>
   one(plain(phrase('castlelog.wounded', { who: names(who), life }), 'harm', rule), at, at + 1);
 
-export const tellSlain = (at: number, { who, rule }: EventOf<'slain'>): Telling =>
-  one(plain(phrase('castlelog.slain', { who: names(who) }), 'death', rule), at, at + 1);
+/** Whose attack or spell this came of; null where it came of nobody's. */
+function causeOf(scene: Scene, at: number): string | null {
+  const cause = scene.events.slice(0, at).findLast(({ type }) => type === 'attacked' || type === 'cast');
+  return cause?.type === 'attacked' || cause?.type === 'cast' ? cause.who : null;
+}
+
+export function tellSlain(scene: Scene, at: number, { who, rule }: EventOf<'slain'>): Telling {
+  const by = causeOf(scene, at);
+  const said =
+    by === null
+      ? phrase('castlelog.slain', { who: names(who) })
+      : phrase('castlelog.slain.by', { who: names(who), by: names(by) });
+  return one(plain(said, 'death', rule), at, at + 1);
+}
 
 /** @rule WAL-5 @rule MAG-2 */
 export function tellSection(scene: Scene, at: number, event: EventOf<'sectionBroken' | 'sectionMended'>): Telling {

@@ -55,7 +55,7 @@ function tell(scene: Scene, at: number): Telling {
     case 'wounded':
       return tellWounded(at, event);
     case 'slain':
-      return tellSlain(at, event);
+      return tellSlain(scene, at, event);
     case 'sectionBroken':
     case 'sectionMended':
       return tellSection(scene, at, event);

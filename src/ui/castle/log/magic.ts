@@ -111,7 +111,8 @@ export function tellEffect(
   at: number,
   event: EventOf<'vanished' | 'hasted' | 'stupefied' | 'stuporEased' | 'returned'>,
 ): Telling {
-  const tell = (said: Phrase, tone: 'plain' | 'quiet' | 'good' | 'harm') => one(plain(said, tone, 'MAG-2'), at, at + 1);
+  const tell = (said: Phrase, tone: 'plain' | 'quiet' | 'good' | 'harm' | 'return') =>
+    one(plain(said, tone, 'MAG-2'), at, at + 1);
   switch (event.type) {
     case 'vanished':
       return tell(phrase('castlelog.vanished', { who: names(event.who) }), 'plain');
@@ -128,7 +129,7 @@ export function tellEffect(
     case 'returned': {
       const values = { who: names(event.who), hex: { hex: event.at } };
       const by = event.by === 'raise' || event.by === 'transform' ? event.by : 'resurrect';
-      return tell(phrase(`castlelog.returned.${by}`, values), 'good');
+      return tell(phrase(`castlelog.returned.${by}`, values), 'return');
     }
   }
 }

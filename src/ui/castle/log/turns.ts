@@ -1,3 +1,4 @@
+import type { LogDetail } from '../../table/log/line';
 import { one, plain, silent, type Telling } from '../../table/log/scene';
 import { names, phrase, type Phrase } from '../../table/log/voice';
 import type { EventOf, Scene } from './scene';
@@ -42,14 +43,18 @@ export const tellEnd = (at: number, event: EventOf<'armyWon'>): Telling =>
 
 /** Several set up at once are told together. @rule CSC-1 */
 export function tellDeployed(scene: Scene, at: number, { who, at: place, displaced }: EventOf<'deployed'>): Telling {
-  const all: string[] = [];
+  const places = new Map<string, Phrase>();
   let next = at;
   for (; scene.events[next]?.type === 'deployed'; next++) {
-    all.push((scene.events[next] as EventOf<'deployed'>).who);
+    const placed = scene.events[next] as EventOf<'deployed'>;
+    // Who is moved again makes way for another: the last place counts.
+    places.set(placed.who, phrase('castlelog.place', { who: names(placed.who), hex: { hex: placed.at } }));
   }
-  if (all.length > 1) {
-    const said = phrase('castlelog.deployed.rest', { who: names(...all), count: all.length });
-    return one(plain(said, 'quiet', 'CSC-1'), at, next);
+  if (next > at + 1) {
+    const said = phrase('castlelog.deployed.rest', { who: names(...places.keys()), count: places.size });
+    const where = phrase('castlelog.fact.places', { places: { list: [...places.values()] } });
+    const details: LogDetail[] = [{ kind: 'fact', phrase: where, rule: null }];
+    return one({ ...plain(said, 'quiet', 'CSC-1'), details }, at, next);
   }
   const values = { who: names(who), hex: { hex: place } };
   const said =

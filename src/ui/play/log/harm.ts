@@ -64,6 +64,18 @@ export function harmNext(scene: Scene, at: number, who: string): { readonly harm
   return null;
 }
 
+/** Who dealt what an event before this one did to somebody: who shot or struck him, or tested him on his way. */
+function strikers(scene: Scene, at: number, who: string): readonly string[] {
+  for (const event of scene.events.slice(0, at).toReversed()) {
+    if (event.type === 'shot' && event.target === who) return [event.who];
+    if (event.type === 'tested' && event.who === who) return [event.by];
+    if (event.type !== 'fought') continue;
+    if (event.attackers.includes(who)) return event.defenders;
+    if (event.defenders.includes(who)) return event.attackers;
+  }
+  return [];
+}
+
 /** Made to retreat by the last table result before this event, and not by a retreat that failed. */
 function wasDrivenBack(scene: Scene, at: number): boolean {
   const cause = scene.events
@@ -74,10 +86,11 @@ function wasDrivenBack(scene: Scene, at: number): boolean {
 
 /** Why the second blow kills. @rule CHR-2 @rule UNH-1 @rule UNH-3 */
 function deathWords(scene: Scene, at: number, { who, rule }: EventOf<'killed'>): Draft {
-  const said = { who: names(who) };
+  const by = strikers(scene, at, who);
+  const said = { who: names(who), by: names(...by) };
   const die = (id: Phrase['messageId']) => plain(phrase(id, said), 'death', rule);
   if (rule === 'UNH-1') return die('log.killed.noRoom');
-  if (rule !== 'CHR-2' && rule !== 'UNH-3') return die('log.killed');
+  if ((rule !== 'CHR-2' && rule !== 'UNH-3') || by.length === 0) return die('log.killed');
   const before = scene.states[at]!.characters[who];
   if (before?.stunnedIn === null || before === undefined) return die('log.killed.secondWound');
   return die(wasDrivenBack(scene, at) ? 'log.killed.drivenBack' : 'log.killed.whileStunned');

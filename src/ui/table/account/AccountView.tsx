@@ -5,6 +5,7 @@ import { useWords, type Translate } from '../../../i18n/words';
 import { lineText } from '../log/text';
 import type { Film } from '../watch/film';
 import css from './account.module.css';
+import { keyLines } from './key-lines';
 import { StrengthGraph } from './StrengthGraph';
 import { playerName } from '../../solo/player-name';
 
@@ -57,7 +58,7 @@ export function AccountView({ film }: { readonly film: Film }) {
   const voice = film.voice(words);
   const name = (army: ArmyId) => playerName(film.header.setup.players, army, film.armies[army].name[language], t);
   const lines = film.lines();
-  const key = lines.filter(({ tone, undone }) => !undone && (tone === 'death' || tone === 'end'));
+  const key = keyLines(lines);
   const blow =
     best && lines.findLast((line) => line.entry === best.entry && Number(line.key.split('.')[1]) <= best.event);
   return (

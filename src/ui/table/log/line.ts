@@ -1,8 +1,8 @@
 import type { ArmyId, GameEvent, Modifier } from '../../../game';
 import type { Phrase } from './voice';
 
-/** How a line is set: what hurts and what kills stand out, what only marks time is quiet. */
-export type Tone = 'plain' | 'quiet' | 'good' | 'harm' | 'death' | 'end' | 'turn' | 'sequence';
+/** How a line is set: what hurts and what kills stand out, as does who comes back; what only marks time is quiet. */
+export type Tone = 'plain' | 'quiet' | 'good' | 'harm' | 'death' | 'return' | 'end' | 'turn' | 'sequence';
 
 /** What a line says when it is opened. */
 export type LogDetail =

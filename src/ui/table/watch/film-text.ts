@@ -2,7 +2,7 @@ import { armyIds, type ArmyId } from '../../../game';
 import { titleOf, whenText } from '../../games/describe';
 import type { LanguageCode, MessageId, Translate } from '../../../i18n/words';
 import { groupsText } from '../log/text';
-import { namesOf, sentence } from '../log/voice';
+import { namesOf, say, sentence, type Voice } from '../log/voice';
 import type { Film } from './film';
 import { levelLine, playerName } from '../../solo/player-name';
 
@@ -39,12 +39,26 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
   ];
 }
 
+/** An army's points, and what brought them. */
+function pointLines(film: Film, army: ArmyId, voice: Voice): string[] {
+  const { t, language } = voice;
+  const points = film.points(army);
+  if (!points) return [];
+  return [
+    `  ${t('play.points', { count: points.total })}`,
+    ...points.goals.map(
+      ({ text, progress }) => `    ${t('watch.text.goal', { goal: text[language], words: say(voice, progress) })}`,
+    ),
+  ];
+}
+
 /** What became of both armies. */
 function losses(film: Film, t: Translate, language: LanguageCode): string[] {
   const voice = film.voice({ t, language });
   return armyIds.flatMap((army) => [
     '',
     `${levelLine(film.header.setup.players, army, t) ?? film.header.setup.players[army].name}, ${film.armies[army].name[language]}`,
+    ...pointLines(film, army, voice),
     ...film
       .fates(army)
       .filter(({ who }) => who.length > 0)

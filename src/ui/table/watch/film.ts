@@ -48,6 +48,18 @@ export interface FilmFate {
   readonly lost: boolean;
 }
 
+/** What an army was to do, and how far it got. */
+export interface FilmGoal {
+  readonly text: LocalText;
+  readonly progress: Phrase;
+}
+
+/** What an army has to show for it. */
+export interface FilmPoints {
+  readonly total: number;
+  readonly goals: readonly FilmGoal[];
+}
+
 /** Something that was not done. */
 export interface Instead {
   readonly view: BoardView;
@@ -81,6 +93,8 @@ export interface Film {
   /** Why it ended; null while it goes on. */
   readonly reason: () => Phrase | null;
   readonly fates: (army: ArmyId) => readonly FilmFate[];
+  /** Null where nothing is counted in points. */
+  readonly points: (army: ArmyId) => FilmPoints | null;
 }
 
 /** What a game brings to be filmed. */
@@ -102,6 +116,8 @@ export interface FilmParts<Game, State extends CommonState, Event extends GameEv
   readonly group: (lines: readonly Line[]) => readonly TurnGroup<Line>[];
   readonly reason: (reason: string) => Phrase;
   readonly fates: (state: State, army: ArmyId) => readonly FilmFate[];
+  /** Left out where nothing is counted in points. */
+  readonly points?: (state: State, army: ArmyId) => FilmPoints;
 }
 
 /** Answers the same until it is asked anew with something else. */
@@ -205,6 +221,7 @@ export function makeFilm<Game, State extends CommonState, Event extends GameEven
       return outcome ? parts.reason(outcome.reason) : null;
     },
     fates: (army) => parts.fates(last(), army),
+    points: (army) => parts.points?.(last(), army) ?? null,
   };
 }
 
