@@ -60,8 +60,18 @@ describe('the ruler', () => {
       clear: false,
       blockers: [{ kind: 'terrain', hex: hex('E4') }],
       ties: [],
+      overPeople: false,
     });
     expect(ruled(table, hex('G2'), hex('G6'))).toMatchObject({ clear: true, blockers: [] });
+  });
+
+  test('LOF-5 a bow that shoots over people far away says so; near by they are in the way', () => {
+    const long = { ...map, columns: 16, rows: 2, terrain: ['................', '................'] };
+    const men = [man('b1', 'A1', { weapon: 'bow' }), man('r1', 'I1'), man('r2', 'P1')];
+    const table = setTable({ map: long, men, horses: [], bodies: {}, options, active: 'blue', sequence: 1 });
+    expect(ruled(table, table.hex('A1'), table.hex('P1'))).toMatchObject({ clear: true, overPeople: true });
+    expect(ruled(table, table.hex('A1'), table.hex('L1'))).toMatchObject({ clear: false, overPeople: false });
+    expect(ruled(table, table.hex('B1'), table.hex('H1'))).toMatchObject({ clear: true, overPeople: false });
   });
 
   test('LOF-3 hexes along which the line runs exactly are told', () => {
@@ -137,5 +147,58 @@ describe('the castle answers the same questions', () => {
     expect(castle.seenBy(scene, 'r1')).toContain(drawn.hex('E4'));
     expect(castle.seenBy(scene, 'r1')).not.toContain(drawn.hex('C1'));
     expect(castle.seenBy(scene, 'b1')).toEqual([]);
+  });
+
+  test('CTU-1 he walks and then shoots: what he sees from any place that he reaches is threatened', () => {
+    const { game, state, hex } = stage({
+      terrain: ['..........', '..........', '..........'],
+      active: 'blue',
+      people: { b1: { at: 'A1' }, r1: { at: 'J2', melee: 0, shooting: 1 } },
+    });
+    const { struck } = castle.threat({ game, state: state() }, null);
+    // Four hexes from where he can get to with one step, two hexes nearer.
+    expect(castle.seenBy({ game, state: state() }, 'r1')).not.toContain(hex('D2'));
+    expect(struck).toContain(hex('D2'));
+    expect(struck).not.toContain(hex('C2'));
+  });
+
+  test('CAT-2, CAT-3 the machine is threatening as far as it throws, once somebody can walk up to it', () => {
+    const at = (place: string) =>
+      stage({
+        terrain: ['............', '............', '............'],
+        active: 'blue',
+        catapult: { at: 'H2', shots: 2 },
+        options: { besieger: 'red' },
+        people: { b1: { at: 'A1' }, r1: { at: place } },
+      });
+    const near = at('K2');
+    const { struck } = castle.threat({ game: near.game, state: near.state() }, null);
+    expect(struck).toContain(near.hex('B2'));
+    expect(struck).not.toContain(near.hex('A2'));
+    const far = at('L3');
+    expect(castle.threat({ game: far.game, state: far.state() }, null).struck).not.toContain(far.hex('B2'));
+  });
+
+  test('WAL-2 the hex inside a wall is threatened by who can walk up to it and climb', () => {
+    const { game, state, hex } = stage({
+      terrain: ['......', '......', '......', '......', '......'],
+      rampart: ['C3 N'],
+      active: 'blue',
+      options: { besieger: 'red' },
+      people: { b1: { at: 'A1' }, r1: { at: 'C5' } },
+    });
+    const inside = castle.threat({ game, state: state() }, 'r1').struck;
+    expect(inside).toContain(hex('C2'));
+  });
+
+  test('CFI-4, CFI-3 the ruler tells what hides the target partly, and how far a shot reaches', () => {
+    const { game, state, hex } = stage({
+      terrain: ['......', '......', '......', '......', '......', '......'],
+      rampart: ['C4 N'],
+      people: { b1: { at: 'A1' } },
+    });
+    const rule = (from: string, to: string) => castle.ruled({ game, state: state() }, hex(from), hex(to));
+    expect(rule('C6', 'C1')).toMatchObject({ hides: { reason: 'rampart', value: 4 }, reach: 4, range: 5 });
+    expect(rule('A6', 'A1')).toMatchObject({ hides: null, range: 5 });
   });
 });

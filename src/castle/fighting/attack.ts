@@ -88,7 +88,7 @@ function inMelee(context: Context): Judged {
 }
 
 /** How far somebody shoots, or attacks by magic, from where he stands. @rule CFI-3 @rule CSC-2 */
-export function reachOfShots(game: CastleGame, attacker: Piece): number {
+export function reachOfShots(game: CastleGame, attacker: Pick<Piece, 'at'>): number {
   const { ground, top, night } = game.ruleset.values.reach;
   if (game.mission.night) return night;
   return game.ground.tower[attacker.at] ? top : ground;

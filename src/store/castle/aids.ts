@@ -1,14 +1,33 @@
+import type { Modifier } from '../../game';
 import { directions, neighbour, tiedBetween, distance, type HexIndex } from '../../hex';
 import { fieldOf, reachableBy, sight, type Blocker, type Piece } from '../../castle';
+import { catapultFor } from '../../castle/catapult/crew';
+import { climbsOf } from '../../castle/climbing/climb';
 import { touches } from '../../castle/field';
 import { reachOfShots } from '../../castle/fighting/attack';
 import { together, type Ruled, type Threat } from '../aids';
 import type { Scene } from './table';
 
+/** A line between any two hexes, with what it does to whoever is shot at along it. */
+export interface RuledShot extends Ruled<Blocker> {
+  /** Of all that hides a target at the far end partly, the best; null where nothing does. @rule CFI-4 */
+  readonly hides: Modifier | null;
+  /** How far a shot from the first hex reaches. @rule CFI-3 @rule CSC-2 */
+  readonly reach: number;
+}
+
 /** The line from one hex to another. @rule CFI-4 */
-export function ruled({ game, state }: Scene, from: HexIndex, to: HexIndex): Ruled<Blocker> {
-  const { range, clear, blockers } = sight(game, state, from, to);
-  return { range, clear, blockers, ties: tiedBetween(game.board.grid, from, to) };
+export function ruled({ game, state }: Scene, from: HexIndex, to: HexIndex): RuledShot {
+  const { range, clear, blockers, hides } = sight(game, state, from, to);
+  const best = hides.reduce<Modifier | null>((most, one) => (most && most.value >= one.value ? most : one), null);
+  return {
+    range,
+    clear,
+    blockers,
+    ties: tiedBetween(game.board.grid, from, to),
+    hides: best,
+    reach: reachOfShots(game, { at: from }),
+  };
 }
 
 const fightsFromAfar = ({ sheet }: Piece): boolean => sheet.shooting > 0 || sheet.magic > 0;
@@ -19,18 +38,21 @@ export function shoots({ game, state }: Scene, who: string): boolean {
   return piece !== undefined && piece.stupor === 0 && fightsFromAfar(piece);
 }
 
-/** Every hex within a shooter's reach to which his line is clear, his own left out. @rule CFI-3 @rule CFI-4 */
-export function seenBy(scene: Scene, who: string): readonly HexIndex[] {
-  const { game, state } = scene;
-  const shooter = fieldOf(game, state).byId.get(who);
-  if (!shooter || !shoots(scene, who)) return [];
+/** Every hex within reach of a shot from a hex to which the line is clear, that hex left out. @rule CFI-3 @rule CFI-4 */
+function shotFrom({ game, state }: Scene, from: HexIndex, known: ReadonlySet<HexIndex> = new Set()): HexIndex[] {
   const { grid } = game.board;
-  const reach = reachOfShots(game, shooter);
+  const reach = reachOfShots(game, { at: from });
   const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
   return hexes.filter(
     (hex) =>
-      hex !== shooter.at && distance(grid, shooter.at, hex) <= reach && sight(game, state, shooter.at, hex).clear,
+      hex !== from && !known.has(hex) && distance(grid, from, hex) <= reach && sight(game, state, from, hex).clear,
   );
+}
+
+/** Every hex within a shooter's reach to which his line is clear, his own left out. @rule CFI-3 @rule CFI-4 */
+export function seenBy(scene: Scene, who: string): readonly HexIndex[] {
+  const shooter = fieldOf(scene.game, scene.state).byId.get(who);
+  return shooter && shoots(scene, who) ? shotFrom(scene, shooter.at) : [];
 }
 
 /** What somebody touches from a hex: that hex itself where it is a top. @rule CTU-3 */
@@ -39,12 +61,33 @@ function touchedFrom({ game, state }: Scene, from: HexIndex): HexIndex[] {
   return [from, ...beside].filter((to) => to >= 0 && touches(game, state, from, to));
 }
 
-/** What one enemy threatens: blows after a walk, shots from where he stands. Climbs are left out. */
+/** The hexes inside the wall that somebody can climb to, and strike at, from a hex. @rule WAL-2 */
+function climbedFrom({ game, state }: Scene, { id }: Piece, from: HexIndex): HexIndex[] {
+  const characters = { ...state.characters, [id]: { ...state.characters[id]!, at: from } };
+  return climbsOf(game, { ...state, characters }, id).map(({ to }) => to);
+}
+
+/** The hexes that the machine throws at, when somebody can walk up to it and serve it. @rule CAT-2 @rule CAT-3 @rule CAT-5 */
+function thrownAt(scene: Scene, { army }: Piece, places: readonly HexIndex[]): HexIndex[] {
+  const { game, state } = scene;
+  const machine = catapultFor(game, state, army);
+  if ('code' in machine || machine.shots <= 0 || !places.some((at) => touches(game, state, at, machine.at))) return [];
+  const { grid } = game.board;
+  const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
+  return hexes.filter((hex) => distance(grid, machine.at, hex) <= game.ruleset.values.catapult.reach);
+}
+
+/** What one enemy threatens in a turn of his: he walks, and then strikes, climbs, shoots or serves the machine. @rule CTU-1 */
 function threatOf(scene: Scene, piece: Piece): Threat {
   const { game, state } = scene;
   const reach = [piece.at, ...reachableBy(game, state, piece.id).map(({ at }) => at)];
-  const struck = piece.sheet.melee > 0 ? reach.flatMap((from) => touchedFrom(scene, from)) : [];
-  return { reach, struck: [...struck, ...seenBy(scene, piece.id)] };
+  const struck = new Set(thrownAt(scene, piece, reach));
+  for (const from of reach) {
+    const blows = piece.sheet.melee > 0 ? [...touchedFrom(scene, from), ...climbedFrom(scene, piece, from)] : [];
+    const shots = fightsFromAfar(piece) ? shotFrom(scene, from, struck) : [];
+    for (const hex of [...blows, ...shots]) struck.add(hex);
+  }
+  return { reach, struck: [...struck] };
 }
 
 /** What one enemy, or every one of them, threatens; nothing by who is in a stupor. @rule MAG-2 */

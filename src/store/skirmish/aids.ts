@@ -20,12 +20,20 @@ const standingAt = ({ game, state }: Scene, hex: HexIndex): Piece =>
     values: { attack: 0, defence: 0, move: 0 },
   };
 
+/** A line between any two hexes, with what it does to whoever is shot at along it. */
+export interface RuledShot extends Ruled<Blocker> {
+  /** Whoever stands at its beginning shoots over people who would stop another. @rule LOF-5 */
+  readonly overPeople: boolean;
+}
+
 /** The line from one hex to another, by whoever stands at its ends. @rule LOF-2 @rule LOF-3 */
-export function ruled({ game, state }: Scene, from: HexIndex, to: HexIndex): Ruled<Blocker> {
+export function ruled({ game, state }: Scene, from: HexIndex, to: HexIndex): RuledShot {
   const scene = { game, state };
-  const seen = sight(game, state, { shooter: standingAt(scene, from), from, target: standingAt(scene, to), to });
-  const { range, clear, blockers } = seen;
-  return { range, clear, blockers, ties: tiedBetween(game.board.grid, from, to) };
+  const [shooter, target] = [standingAt(scene, from), standingAt(scene, to)];
+  const { range, clear, blockers } = sight(game, state, { shooter, from, target, to });
+  const unarmed = { shooter: { ...shooter, sheet: null }, from, target, to };
+  const overPeople = clear && shooter.sheet !== null && !sight(game, state, unarmed).clear;
+  return { range, clear, blockers, ties: tiedBetween(game.board.grid, from, to), overPeople };
 }
 
 /** How far a weapon shoots; 0 for who carries none. @rule RNG-1 */

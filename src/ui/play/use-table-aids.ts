@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { blockerRules, fieldOf } from '../../skirmish';
 import { ruled, seenBy, shoots, threat } from '../../store/skirmish/aids';
 import { selectedOf } from '../../store/skirmish/interaction';
+import { useWords } from '../../i18n/words';
 import type { TableAids } from '../table/aids/table-aids';
 import { useNaming, usePlay, useTable } from './play-context';
 import { blockerWords } from './refusals/blockers';
 
 /** What the skirmish answers to those who look something up on its map. */
 export function useTableAids(): TableAids {
+  const { t } = useWords();
   const table = useTable();
   const naming = useNaming();
   const who = usePlay((now) => selectedOf(now.interaction));
@@ -15,6 +17,7 @@ export function useTableAids(): TableAids {
     const { game, state } = table;
     const piece = who === null ? undefined : fieldOf(game, state).byId.get(who);
     return {
+      threatened: t('aids.legend.threatened'),
       chosen: piece?.sheet
         ? {
             who: piece.id,
@@ -33,11 +36,12 @@ export function useTableAids(): TableAids {
           words: naming.say(blockerWords(game, blocker)),
           rule: blockerRules[blocker.kind],
         }));
-        return { ...line, blockers };
+        const notes = line.overPeople ? [{ words: t('play.ruler.over'), rule: 'LOF-5' }] : [];
+        return { ...line, blockers, notes };
       },
       name: naming.name,
       hex: naming.hex,
       tieRule: 'LOF-3',
     };
-  }, [table, naming, who]);
+  }, [table, naming, who, t]);
 }

@@ -11,12 +11,13 @@ import { useAids, useAidsAtTable } from './table-aids';
 /** What the hatchings on the map mean. */
 function Legend({ kinds }: { readonly kinds: readonly ('enemy' | 'threatened' | 'seen')[] }) {
   const { t } = useWords();
+  const { threatened } = useAidsAtTable().game;
   return (
     <ul className={css['legend']}>
       {kinds.map((kind) => (
         <li key={kind}>
           <span aria-hidden className={classes(css['swatch'], css[kind])} />
-          {t(`aids.legend.${kind}`)}
+          {kind === 'threatened' ? threatened : t(`aids.legend.${kind}`)}
         </li>
       ))}
     </ul>
@@ -27,8 +28,8 @@ function Legend({ kinds }: { readonly kinds: readonly ('enemy' | 'threatened' | 
 function Measured({ from, to }: { readonly from: HexIndex; readonly to: HexIndex }) {
   const { t } = useWords();
   const { game } = useAidsAtTable();
-  const { range, clear, blockers, ties } = game.ruled(from, to);
-  const once = new Map(blockers.map((blocker) => [blocker.words, blocker]));
+  const { range, clear, blockers, ties, notes } = game.ruled(from, to);
+  const once = new Map([...blockers, ...notes].map((told) => [told.words, told]));
   return (
     <>
       <p className={classes(css['verdict'], css[clear ? 'clear' : 'blocked'])}>

@@ -17,6 +17,8 @@ export interface RuledLine {
   readonly clear: boolean;
   readonly blockers: readonly BlockerLine[];
   readonly ties: readonly HexIndex[];
+  /** What else is to be known about a shot along it, in the game's words. */
+  readonly notes: readonly { readonly words: string; readonly rule: string }[];
 }
 
 /** What each game answers to those who look something up on the map. The same object while the state is the same. */
@@ -28,6 +30,8 @@ export interface TableAids {
     readonly enemy: boolean;
     readonly shoots: boolean;
   } | null;
+  /** What it means that a hex is threatened, in the game's words. */
+  readonly threatened: string;
   readonly threat: (who: string | null) => Threat;
   readonly seen: (who: string) => readonly HexIndex[];
   readonly ruled: (from: HexIndex, to: HexIndex) => RuledLine;
