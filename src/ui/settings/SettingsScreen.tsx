@@ -9,6 +9,7 @@ import { Switch } from '../base/Switch';
 import { Screen } from '../shell/Screen';
 import { useServices, useSettings } from '../shell/services';
 import { ArmyShield } from '../symbols/ArmyShield';
+import { playSample } from '../table/sound/use-sound';
 import css from './settings.module.css';
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -126,7 +127,10 @@ function AtTheTable() {
       <Segmented
         label={t('aids.sound')}
         value={sound}
-        onChange={(value) => change({ sound: value })}
+        onChange={(value) => {
+          change({ sound: value });
+          playSample(value);
+        }}
         options={[
           { value: 'off', label: t('aids.sound.off') },
           { value: 'soft', label: t('aids.sound.soft') },

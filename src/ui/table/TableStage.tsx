@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import type { ArmyId } from '../../game';
+import { useDeedSounds } from './sound/TableSounds';
 import { StaysContext, useAnySession, useOnTable } from './table-context';
 import { useFlat } from './use-flat';
 
@@ -17,6 +18,7 @@ export function TableStage({
   readonly table: (onEnd: () => void) => ReactNode;
 }) {
   const { session } = useOnTable();
+  useDeedSounds();
   const covered = useAnySession((now) => now.cover);
   const outcome = useAnySession((now) => now.state.outcome);
   // The outcome that has been looked at long enough.

@@ -33,6 +33,19 @@ function watch(tell: () => void): () => void {
 /** Whether dice tumble now: what they come to is not shown before they lie still. */
 export const useDiceTumbling = (): boolean => useSyncExternalStore(watch, () => tumblingNow.size > 0);
 
+/** Does something as soon as no die tumbles: at once where none does. */
+export function whenDiceLie(act: () => void): void {
+  if (tumblingNow.size === 0) {
+    act();
+    return;
+  }
+  const stop = watch(() => {
+    if (tumblingNow.size > 0) return;
+    stop();
+    act();
+  });
+}
+
 export interface Tumble {
   readonly tumbling: boolean;
   /** Ends it at once. */

@@ -1,5 +1,6 @@
 /** What is heard at a table. */
-export type SoundKind = 'dice' | 'step' | 'hoof' | 'arrow' | 'blow' | 'hit' | 'fall' | 'catapult' | 'fanfare';
+export type SoundKind =
+  'dice' | 'step' | 'hoof' | 'arrow' | 'blow' | 'hit' | 'fall' | 'catapult' | 'fanfare' | 'turn' | 'undo' | 'redo';
 
 interface Voice {
   readonly context: AudioContext;
@@ -126,6 +127,21 @@ const sounds: Readonly<Record<SoundKind, (voice: Voice) => void>> = {
     tone(voice, { after: 0, length: 0.3, loudness: 0.4, pitch: [70, 160], shape: 'sawtooth' });
     rustle(voice, { after: 0.25, length: 0.4, loudness: 0.4, pitch: [400, 1400], sharp: 1.5 });
     rustle(voice, { after: 0.7, length: 0.5, loudness: 1, pitch: [420, 90], sharp: 0.8 });
+  },
+  turn(voice) {
+    for (const [after, pitch] of [
+      [0, 620],
+      [0.13, 460],
+    ] as const) {
+      rustle(voice, knock(after, pitch, 0.5));
+      tone(voice, { after, length: 0.12, loudness: 0.18, pitch: [pitch / 2, pitch / 2.4], shape: 'sine' });
+    }
+  },
+  undo(voice) {
+    rustle(voice, { after: 0, length: 0.16, loudness: 0.3, pitch: [2600, 900], sharp: 1.4 });
+  },
+  redo(voice) {
+    rustle(voice, { after: 0, length: 0.16, loudness: 0.3, pitch: [900, 2600], sharp: 1.4 });
   },
   fanfare(voice) {
     const notes = [392, 523, 659, 784, 659, 784];
