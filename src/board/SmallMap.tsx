@@ -156,11 +156,7 @@ export function SmallMap({
   const look = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLCanvasElement>) => {
     if (buttons === 0) return;
     const box = currentTarget.getBoundingClientRect();
-    // The map may lie turned round, with whoever plays on the other side of the table.
-    const turned = document.documentElement.dataset['turned'] === 'true';
-    const x = turned ? box.right - clientX : clientX - box.left;
-    const y = turned ? box.bottom - clientY : clientY - box.top;
-    camera.centre({ x: x / scale, y: y / scale });
+    camera.centre({ x: (clientX - box.left) / scale, y: (clientY - box.top) / scale });
   };
   return (
     <canvas

@@ -6,7 +6,7 @@ import type { SkirmishRules } from '../../src/ui/new-game/skirmish-options';
 import { castleChoice, skirmishChoice } from './support/choices';
 
 const games = [skirmishChoice, castleChoice];
-const facts = { hash: 'abc', seed: 77, unnamed: { blue: 'Player 1', red: 'Player 2' } };
+const facts = { hash: 'abc', seed: 77 };
 const rulesWith = (table: SkirmishRules['table']): Draft['rules'] => ({
   skirmish: { ...(skirmishChoice.rules.empty as SkirmishRules), table },
 });
@@ -39,7 +39,7 @@ describe('the set-up', () => {
     expect(toSetup(draft, games, facts)).toEqual({
       system: 'skirmish',
       scenario: { id: 'one', version: 3, hash: 'abc' },
-      players: { blue: { name: 'Anne' }, red: { name: 'Player 2' } },
+      players: { blue: { name: 'Anne' }, red: { name: '' } },
       options: {
         table: 'vikings',
         belowOneToOne: true,

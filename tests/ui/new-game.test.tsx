@@ -41,7 +41,7 @@ describe('the start button', () => {
     expect(onStart).toHaveBeenCalledOnce();
     expect(onStart.mock.calls[0]![0]).toMatchObject({
       scenario: { id: 'two', version: 3, hash: 'hash' },
-      players: { blue: { name: 'Anne' }, red: { name: 'Player 2' } },
+      players: { blue: { name: 'Anne' }, red: { name: '' } },
       options: { table: 'vikings', belowOneToOne: true },
       seed: 12,
     });
@@ -119,4 +119,12 @@ describe('two games', () => {
       options: { level: 'extended', besieger: 'blue', magic: true },
     });
   });
+});
+
+test('where the computer plays, nobody asks how the tablet lies between two', async () => {
+  await open();
+  expect(screen.getByRole('radio', { name: 'Flat between us' })).toBeTruthy();
+  const [player] = screen.getAllByRole('radio', { name: /computer/i });
+  fireEvent.click(player!);
+  expect(screen.queryByRole('radio', { name: 'Flat between us' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { CounterView } from '../../board/view';
 import type { ArmyId, Language } from '../../game';
-import { conditionOf, fieldOf, type Piece } from '../../skirmish';
+import { conditionOf, defenceOf, fieldOf, type Piece } from '../../skirmish';
 import type { ArmyLook } from '../army-pairs';
 import { doneIds, readyIds, type Table } from './interaction';
 
@@ -25,7 +25,7 @@ function counterOf(
     ...look,
     figure: sheet?.type ?? 'horse',
     name: sheet ? sheet.name[language] : '',
-    values: sheet ? piece.values : null,
+    values: sheet ? { ...piece.values, defence: defenceOf(piece) } : null,
     wounded: character?.health === 'wounded',
     stunned: character ? conditionOf(character) === 'stunned' : false,
     armoured: sheet?.armoured ?? false,

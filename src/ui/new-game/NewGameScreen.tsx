@@ -67,12 +67,13 @@ export function NewGameScreen({
   const scenario = findChoice(choices, draft.scenario)?.scenario;
   const game = gameOf(draft, choices);
   const missing = missingOf(draft, choices);
+  // Where the computer plays, nobody sits on the far side of the table.
+  const persons = draft.computers.blue === null && draft.computers.red === null;
   const complete = !missing.scenario && !missing.rule;
   const change = (values: Partial<Draft>) => setDraft((before) => ({ ...before, ...values }));
 
   function start() {
-    const unnamed = { blue: t('app.new.player1'), red: t('app.new.player2') };
-    const setup = scenario && toSetup(draft, choices, { hash: hashOf(scenario), seed: newSeed(), unnamed });
+    const setup = scenario && toSetup(draft, choices, { hash: hashOf(scenario), seed: newSeed() });
     if (setup) return onStart(setup, scenario);
     // Asked for too early: go to what is missing.
     const choice = page.current?.querySelector<HTMLElement>(
@@ -107,9 +108,11 @@ export function NewGameScreen({
               onSwap={() => setDraft(swapPlayers)}
               onComputers={(computers) => change({ computers })}
             />
-            <div className={css['seating']}>
-              <Seating />
-            </div>
+            {persons && (
+              <div className={css['seating']}>
+                <Seating />
+              </div>
+            )}
           </StepColumn>
           <StepColumn number={3} title={t('app.new.rules')} step="rules">
             <div className={rulesCss['rules']}>

@@ -1,4 +1,5 @@
 import { withComputer, type ArmyId, type GameSetup, type Level, type Players } from '../../game';
+import { givenName } from '../solo/player-name';
 import { findChoice, type GameChoice, type MissingRule } from './game-choice';
 
 /** A game being set up. */
@@ -25,7 +26,7 @@ export function draftOf({ system, scenario, players, options, dice }: GameSetup,
   const game = games.find(({ id }) => id === system);
   return {
     scenario: findChoice(games, scenario.id) ? scenario.id : null,
-    names: { blue: players.blue.name, red: players.red.name },
+    names: { blue: givenName(players.blue.name), red: givenName(players.red.name) },
     computers: { blue: players.blue.computer ?? null, red: players.red.computer ?? null },
     rules: game ? { [system]: game.rules.chosen(options) } : {},
     dice,
@@ -56,20 +57,20 @@ export const swapPlayers = ({ names, computers, ...draft }: Draft): Draft => ({
 });
 
 /**
- * The set-up that a complete draft stands for, or null while something is missing. A player without a name gets the one
- * of `unnamed`.
+ * The set-up that a complete draft stands for, or null while something is missing. A player without a name keeps none: he
+ * is called by a number in the language of whoever reads it.
  */
 export function toSetup(
   draft: Draft,
   games: readonly GameChoice[],
-  facts: { readonly hash: string; readonly seed: number; readonly unnamed: Readonly<Record<ArmyId, string>> },
+  facts: { readonly hash: string; readonly seed: number },
 ): GameSetup | null {
   const choice = findChoice(games, draft.scenario);
   if (!choice) return null;
   const { game, scenario } = choice;
   const rules = rulesOf(draft, game);
   if (game.rules.missing(rules)) return null;
-  const person = (army: ArmyId) => ({ name: draft.names[army].trim() || facts.unnamed[army] });
+  const person = (army: ArmyId) => ({ name: draft.names[army].trim() });
   const persons: Players = { blue: person('blue'), red: person('red') };
   return {
     system: game.id,

@@ -21,13 +21,23 @@ export function levelLine(players: Players, army: ArmyId, t: Translate): string 
   return computer === undefined ? null : t('solo.by.level', { level: t(levelNames[computer]) });
 }
 
+/** Who gave no name, in games that kept the word for it in the language of whoever began them. */
+const formerly = /^(?:Player|Joueur|Игрок) ([12])$/;
+
+/** The name that a person has given; empty when he has given none. */
+export const givenName = (name: string): string => (formerly.test(name) ? '' : name);
+
 /**
- * What the player of an army is called: a person by his name, the computer by the army that it plays. Where that name is not
+ * What the player of an army is called: a person by his name, or by a number in the language of whoever
+ * reads it, the computer by the army that it plays. Where that name is not
  * known any more, by its level; two of the same are numbered.
  */
 export function playerName(players: Players, army: ArmyId, armyName: string | undefined, t: Translate): string {
   const { name, computer } = players[army];
-  if (computer === undefined) return name;
+  if (computer === undefined) {
+    const number = formerly.exec(name)?.[1] ?? (army === 'blue' ? '1' : '2');
+    return givenName(name) || t(number === '1' ? 'app.new.player1' : 'app.new.player2');
+  }
   if (armyName !== undefined) return armyName;
   const level = t('solo.by.level', { level: t(levelNames[computer]) });
   return players[otherArmy(army)].computer === computer ? `${level} ${numbers[army]}` : level;

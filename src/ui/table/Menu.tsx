@@ -112,7 +112,7 @@ export function Menu({
   const { t } = useWords();
   const [, navigate] = useLocation();
   const over = useAnySession((now) => now.state.outcome !== null);
-  const { flat, setFlat } = useFlat();
+  const { possible, flat, setFlat } = useFlat();
   const { settings } = useServices();
   const { turnCounters } = useSettings();
   const hasComputer = useHasComputer();
@@ -139,7 +139,7 @@ export function Menu({
           {t(saving === 'saved' ? 'play.save.saved' : 'play.save.saving')}
         </p>
       )}
-      <Switch label={t('aids.flat')} hint={t('aids.flat.hint')} checked={flat} onChange={setFlat} />
+      {possible && <Switch label={t('aids.flat')} hint={t('aids.flat.hint')} checked={flat} onChange={setFlat} />}
       {flat && (
         <Switch
           label={t('aids.flat.counters')}

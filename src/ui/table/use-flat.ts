@@ -1,17 +1,27 @@
 import { useEffect } from 'react';
+import { armiesOfPersons, armyIds } from '../../game';
 import { useServices, useSettings } from '../shell/services';
 import { useAnySession } from './table-context';
 
 /** Games remembered as played flat: those played last. */
 const remembered = 40;
 
-/** Whether the tablet lies flat between the players in this game, and how to change that. */
-export function useFlat(): { readonly flat: boolean; readonly setFlat: (flat: boolean) => void } {
+/**
+ * Whether the tablet lies flat between the players in this game, and how to change that. It can only while both armies are
+ * played by persons: on the computer's side of the table nobody sits.
+ */
+export function useFlat(): {
+  readonly possible: boolean;
+  readonly flat: boolean;
+  readonly setFlat: (flat: boolean) => void;
+} {
   const { settings } = useServices();
   const { flatGames } = useSettings();
   const id = useAnySession((now) => now.header.id);
+  const possible = useAnySession((now) => armiesOfPersons(now.header.setup.players).length === armyIds.length);
   return {
-    flat: flatGames.includes(id),
+    possible,
+    flat: possible && flatGames.includes(id),
     setFlat(flat) {
       const others = flatGames.filter((one) => one !== id);
       settings.getState().set({ flatGames: flat ? [id, ...others].slice(0, remembered) : others });

@@ -27,7 +27,7 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
     t('watch.text.scenario', { name: scenario[language] }),
     ...armyIds.map((army) =>
       t('watch.text.player', {
-        name: levelLine(players, army, t) ?? players[army].name,
+        name: levelLine(players, army, t) ?? playerName(players, army, undefined, t),
         army: armies[army].name[language],
       }),
     ),
@@ -57,7 +57,7 @@ function losses(film: Film, t: Translate, language: LanguageCode): string[] {
   const voice = film.voice({ t, language });
   return armyIds.flatMap((army) => [
     '',
-    `${levelLine(film.header.setup.players, army, t) ?? film.header.setup.players[army].name}, ${film.armies[army].name[language]}`,
+    `${levelLine(film.header.setup.players, army, t) ?? nameIn(film, army, t, language)}, ${film.armies[army].name[language]}`,
     ...pointLines(film, army, voice),
     ...film
       .fates(army)
