@@ -49,6 +49,7 @@ export function TableBoard({
   const touchToGoOn = useTouchToGoOn();
   const rolling = useDiceTumbling();
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
+  const homedIn = useRef<object | null>(null);
   const { top, right, bottom, left } = insets;
   const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
 
@@ -59,7 +60,10 @@ export function TableBoard({
     const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
     // Before the first turn the zone counts with those who are set up in it.
     const here = [...ready, ...zone];
-    if (homed.current === 'no') camera.home(replayed ?? here, covered);
+    // What tells of the replay covers some of the map as it appears.
+    const again = homed.current === 'replay' && replayed && homedIn.current !== covered;
+    homedIn.current = covered;
+    if (homed.current === 'no' || again) camera.home(replayed ?? here, covered);
     else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
   }, [camera, view, covered, replayed]);

@@ -27,6 +27,7 @@ import { useTakeOver } from './take-over';
 import { TakeBackDialog } from './TakeBackDialog';
 import { TopBar } from './TopBar';
 import type { TableAnimation } from './use-animation';
+import { useCovered } from './use-covered';
 import { useFilm } from './use-film';
 import { useMedia } from './use-media';
 import { useTurned } from './use-flat';
@@ -93,6 +94,8 @@ export function TableScreen(props: TableScreenProps) {
   const [height, setHeight] = useState<SheetHeight>('middle');
   const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
+  const [noticed, setNoticed] = useState(0);
+  const notices = useCovered<HTMLDivElement>('top', setNoticed);
   const [corner, setCorner] = useState<HTMLElement | null>(null);
   const [large, setLarge] = useState(false);
   const [cursor, setCursor] = useState<Cursor | null>(null);
@@ -100,9 +103,11 @@ export function TableScreen(props: TableScreenProps) {
   const close = (which: Open) => () => setOpen((now) => (now === which ? null : now));
   const takeBack = useCallback(() => setOpen('takeBack'), []);
   // The button at the foot covers the board's lower edge; on a narrow screen it gives way to what is pointed at.
+  // What is told below the bars covers the map too: it can be moved out from under that.
+  const top = Math.max(barBottom, noticed);
   const upright = wide
-    ? { top: barBottom, left: 0, right: covered, bottom: endHeight }
-    : { top: barBottom, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
+    ? { top, left: 0, right: covered, bottom: endHeight }
+    : { top, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
   const insets = turned
     ? { top: upright.bottom, right: upright.left, bottom: upright.top, left: upright.right }
     : upright;
@@ -154,7 +159,7 @@ export function TableScreen(props: TableScreenProps) {
             )}
             {props.end}
             <ComputerBar />
-            <div className={css['notices']}>
+            <div ref={notices} className={css['notices']}>
               <AidCard />
               <SavingNotice />
               {!told && <NotKeptNotice onClose={() => setTold(true)} />}

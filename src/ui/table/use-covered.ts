@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useRootData } from './use-root-data';
 
 /**
- * Tells how many pixels of the table an element covers from its edge, now and whenever that changes. The ref goes on
- * the element.
+ * Tells how many pixels of the table an element covers from its edge, now and whenever that changes; none while there is
+ * nothing in it. The ref goes on the element.
  */
-export function useCovered(side: 'top' | 'right' | 'bottom', onCovered: (pixels: number) => void) {
-  const element = useRef<HTMLElement>(null);
+export function useCovered<Covering extends HTMLElement = HTMLElement>(
+  side: 'top' | 'right' | 'bottom',
+  onCovered: (pixels: number) => void,
+) {
+  const element = useRef<Covering>(null);
   const turned = useRootData('turned') === 'true';
   useEffect(() => {
     const target = element.current;
@@ -21,7 +24,7 @@ export function useCovered(side: 'top' | 'right' | 'bottom', onCovered: (pixels:
         right: turned ? box.right - room.left : room.right - box.left,
         bottom: turned ? box.bottom - room.top : room.bottom - box.top,
       };
-      onCovered(far[side]);
+      onCovered(box.height === 0 ? 0 : far[side]);
     };
     const observer = new ResizeObserver(tell);
     observer.observe(target);
