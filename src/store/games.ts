@@ -6,6 +6,7 @@ import {
   type GameHeader,
   type GameRepository,
   type GameSetup,
+  type Players,
   type SavedGame,
   type StorageProblemCode,
 } from '../game';
@@ -39,15 +40,17 @@ export interface Branch {
   /** After so many entries. */
   readonly moment: number;
   readonly standing: GameHeader['standing'];
+  /** Who plays each army from there. */
+  readonly players: Players;
   /** The dice start afresh from here, so that nobody knows them. */
   readonly seed: number;
 }
 
 /** A journal up to a moment, with dice that nobody knows from there. */
-function branched({ header, entries }: SavedGame, { moment, seed, title, standing }: Branch): SavedGame {
+function branched({ header, entries }: SavedGame, { moment, players, seed, title, standing }: Branch): SavedGame {
   const kept = entries.slice(0, moment);
   const journal = moment > 0 ? [...kept, { kind: 'takeBack', to: moment, seed } as const] : kept;
-  const setup = moment > 0 ? header.setup : { ...header.setup, seed };
+  const setup = { ...header.setup, players, ...(moment === 0 && { seed }) };
   return { header: { ...header, setup, title, standing, length: journal.length, picture: null }, entries: journal };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Marks a box that scrolls with `data-more` as long as there is more of it below what shows, so that it can be seen to
- * scroll. `shown`: whether it is there. The ref goes on the box.
+ * scroll; as long as it scrolls keys reach it. `shown`: whether it is there. The ref goes on the box.
  */
 export function useMoreBelow(shown: boolean) {
   const box = useRef<HTMLDivElement>(null);
@@ -13,6 +13,9 @@ export function useMoreBelow(shown: boolean) {
       const more = element.scrollHeight - element.clientHeight - element.scrollTop;
       // A fraction of a pixel is left over at the end of a zoomed page.
       element.toggleAttribute('data-more', more > 4);
+      // Without anything in it to go to, keys could not scroll it.
+      if (element.scrollHeight - element.clientHeight > 4) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
     };
     const sizes = new ResizeObserver(mark);
     sizes.observe(element);

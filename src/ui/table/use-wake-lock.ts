@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while a game is open; asked for again whenever the page comes back into sight. */
-export function useWakeLock(): void {
+/**
+ * Keeps the screen lit while a game is open, or as long as it is `wanted`; asked for again whenever the page comes back
+ * into sight.
+ */
+export function useWakeLock(wanted = true): void {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return undefined;
+    if (!wanted || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | null = null;
     let left = false;
     const ask = async () => {
@@ -21,5 +24,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', seen);
       void lock?.release();
     };
-  }, []);
+  }, [wanted]);
 }

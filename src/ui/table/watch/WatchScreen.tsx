@@ -1,22 +1,27 @@
-import { ArrowLeft, ChartLine, GitBranch, Lightbulb } from 'lucide-react';
+import { GitBranch, Lightbulb } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { createCamera } from '../../../board/camera-controller';
 import { useWords } from '../../../i18n/words';
+import type { Players } from '../../../game';
 import type { Verb } from '../../../solo';
 import { armyPairs } from '../../../store/army-pairs';
 import { Button } from '../../base/Button';
-import { IconButton } from '../../base/IconButton';
 import { titleOf } from '../../games/describe';
-import { useSettings } from '../../shell/services';
+import { useServices, useSettings } from '../../shell/services';
 import { useScreen } from '../../shell/use-screen';
-import { ArmyShield } from '../../symbols/ArmyShield';
 import { AccountDialog } from '../account/AccountDialog';
 import { entryWords, inSentences } from '../log/text';
+import { BoardSounds } from '../sound/TableSounds';
 import { useCovered } from '../use-covered';
+import { useWakeLock } from '../use-wake-lock';
+import { BranchDialog } from './BranchDialog';
 import { Controls } from './Controls';
 import type { Film, FilmLooks } from './film';
+import { useKeptPlace } from './use-place';
 import { useWatch } from './use-watch';
 import { useWatchKeys } from './use-watch-keys';
+import { Told } from './Told';
+import { WatchBar } from './WatchBar';
 import { WatchBoard } from './WatchBoard';
 import css from './watch.module.css';
 import { playerName, rankName } from '../../solo/player-name';
@@ -36,6 +41,7 @@ function wordsAt(film: Film, looks: FilmLooks, moment: number): string {
 export function WatchScreen({
   film,
   start,
+  from,
   better,
   onBack,
   onBranch,
@@ -43,45 +49,60 @@ export function WatchScreen({
   readonly film: Film;
   /** The moment that is shown first. */
   readonly start: number;
+  /** The moment that was asked for. */
+  readonly from: number;
   /** What would have been better there; null: nothing is to be shown. */
   readonly better: Verb | null;
   readonly onBack: () => void;
   /** Plays on from a moment, as a game of its own. */
-  readonly onBranch: (moment: number) => void;
+  readonly onBranch: (moment: number, players: Players) => void;
 }) {
   const { t, language } = useWords();
   const pair = useSettings().armies;
   const { header } = film;
+  const { choices } = useServices();
+  const hasComputer = choices.some(({ id, computer }) => id === header.setup.system && computer);
   const title = t('watch.title', { title: titleOf(header, film.scenario, language) });
   const heading = useScreen(title);
   // oxlint-disable-next-line react/exhaustive-deps -- the words change with the language alone
   const looks = useMemo((): FilmLooks => ({ armies: armyPairs[pair], language, t }), [pair, language]);
   const watch = useWatch(film, looks, start);
   useWatchKeys(watch);
+  useKeptPlace(watch.moment);
+  useWakeLock(watch.playing);
   const [camera] = useState(createCamera);
   const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'account' | 'branch' | null>(null);
   const foot = useCovered('bottom', setCovered);
   const bar = useCovered('top', setBarBottom);
-  const { moment, animation, ended, look } = watch;
+  const { moment, last, animation, ended, look } = watch;
   const missed = useMemo(
-    () => (better && moment === start ? film.instead(moment, better, looks) : null),
-    [film, better, moment, start, looks],
+    () => (better && moment === from ? film.instead(moment, better, looks) : null),
+    [film, better, moment, from, looks],
   );
   const view = useMemo(() => missed?.view ?? film.view(moment, looks), [film, missed, moment, looks]);
   const words = useMemo(() => wordsAt(film, looks, moment), [film, looks, moment]);
+  // What is still to come is told neither by its numbers.
+  const shown = useMemo(() => (open === 'account' ? film.upTo(moment) : null), [film, open, moment]);
   const state = film.stateAt(moment);
   const { players } = header.setup;
   const name = playerName(players, state.active, film.armies[state.active].name[language], t);
   const rank = rankName(players, state.active, t);
   const turn = t('play.turnOf', { turn: state.turn, limit: film.turnLimit });
+  const close = () => setOpen(null);
+  const askWho = () => {
+    watch.pause();
+    if (hasComputer) setOpen('branch');
+    else onBranch(moment, players);
+  };
   const place = `${name} · ${turn}`;
   return (
     <main className={css['watch']}>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
         {title}
       </h1>
+      <BoardSounds now={animation} />
       <WatchBoard
         camera={camera}
         insets={{ top: barBottom, right: 0, bottom: covered, left: 0 }}
@@ -90,21 +111,16 @@ export function WatchScreen({
         animation={animation}
         onEnded={ended}
       />
-      <section ref={bar} className={css['bar']} aria-label={t('watch.where')}>
-        <IconButton label={t('app.back')} onClick={onBack}>
-          <ArrowLeft aria-hidden />
-        </IconButton>
-        <ArmyShield look={looks.armies[state.active]} className={css['arms']} />
-        <p className={css['where']}>
-          <strong>{name}</strong>
-          <span>{rank === null ? turn : `${rank} · ${turn}`}</span>
-        </p>
-        <IconButton label={t('account.open')} onClick={() => setOpen(true)}>
-          <ChartLine aria-hidden />
-        </IconButton>
-      </section>
+      <WatchBar
+        ref={bar}
+        look={looks.armies[state.active]}
+        name={name}
+        line={rank === null ? turn : `${rank} · ${turn}`}
+        onBack={onBack}
+        onAccount={() => setOpen('account')}
+      />
       <aside ref={foot} className={css['foot']} aria-label={t('watch.controls')}>
-        <output className={css['line']}>{words}</output>
+        <Told words={words} />
         {missed && (
           <p className={css['better']}>
             <Lightbulb aria-hidden size={20} />
@@ -113,12 +129,24 @@ export function WatchScreen({
         )}
         <Controls film={film} watch={watch} words={`${place}. ${words}`} />
         {!state.outcome && (
-          <Button look="quiet" icon={<GitBranch aria-hidden />} onClick={() => onBranch(moment)}>
+          <Button look="quiet" icon={<GitBranch aria-hidden />} onClick={askWho}>
             {t('watch.branch')}
           </Button>
         )}
       </aside>
-      <AccountDialog film={film} open={open} onClose={() => setOpen(false)} />
+      <AccountDialog
+        film={shown}
+        note={moment < last ? t('account.upTo') : undefined}
+        open={open === 'account'}
+        onClose={close}
+      />
+      <BranchDialog
+        open={open === 'branch'}
+        film={film}
+        looks={looks.armies}
+        onBranch={(who) => onBranch(moment, who)}
+        onClose={close}
+      />
     </main>
   );
 }

@@ -95,6 +95,8 @@ export interface Film {
   readonly fates: (army: ArmyId) => readonly FilmFate[];
   /** Null where nothing is counted in points. */
   readonly points: (army: ArmyId) => FilmPoints | null;
+  /** The game as it was at a moment, whatever came of it: not even what was taken back later is known. */
+  readonly upTo: (moment: number) => Film;
 }
 
 /** What a game brings to be filmed. */
@@ -186,7 +188,7 @@ export function makeFilm<Game, State extends CommonState, Event extends GameEven
     const entry = entries[moment - 1];
     return entry?.kind === 'command' ? parts.steps(reel.stateAt(moment - 1), entry.events, looks) : [];
   };
-  return {
+  const film: Film = {
     header,
     entries,
     scenario: parts.scenario,
@@ -222,7 +224,9 @@ export function makeFilm<Game, State extends CommonState, Event extends GameEven
     },
     fates: (army) => parts.fates(last(), army),
     points: (army) => parts.points?.(last(), army) ?? null,
+    upTo: (moment) => (moment >= entries.length ? film : makeFilm({ ...parts, entries: entries.slice(0, moment) })),
   };
+  return film;
 }
 
 /** Milliseconds that steps take at a speed. */

@@ -24,6 +24,8 @@ export interface Watch {
   readonly step: (by: 1 | -1) => void;
   readonly turn: (by: 1 | -1) => void;
   readonly toggle: () => void;
+  /** Stops where it is. */
+  readonly pause: () => void;
   readonly ended: (id: string | number) => void;
 }
 
@@ -66,6 +68,15 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
     return () => clearTimeout(timer);
   }, [playing, resting, moment, last, film, speed, forward]);
 
+  // Nobody watches a page that is out of sight: it stops where it is.
+  useEffect(() => {
+    const away = () => {
+      if (document.visibilityState !== 'visible') setPlaying(false);
+    };
+    document.addEventListener('visibilitychange', away);
+    return () => document.removeEventListener('visibilitychange', away);
+  }, []);
+
   const halt =
     <Arguments extends unknown[]>(act: (...given: Arguments) => void) =>
     (...given: Arguments) => {
@@ -93,6 +104,7 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
         setPlaying(true);
       } else setPlaying(!playing);
     },
+    pause: () => setPlaying(false),
     ended: (id) => setOver(Number(id)),
   };
 }
