@@ -13,6 +13,7 @@ import { useTouchToGoOn } from '../solo/use-computer';
 import { landDice, useDiceTumbling } from './dice/use-tumble';
 import type { Setting } from './setting';
 import { useAnySession } from './table-context';
+import { targetToShow } from './target-to-show';
 import { usePalette } from './use-palette';
 import { useRootData } from './use-root-data';
 
@@ -85,11 +86,17 @@ export function TableBoard({
   const besideIt = useEffectEvent((hexes: readonly HexIndex[]) => (replayed ? hexes : [...hexes, ...places]));
   // When what covers the map changes, whoever is chosen stays in sight; what was looked at before is past.
   const chosen = useEffectEvent(() => view.marks.selected !== null);
+  // What he could aim at is told to be touched: some of it must be there.
+  const aimedAt = useEffectEvent(([own = -1]: readonly HexIndex[]): readonly HexIndex[] => {
+    const target = view.marks.selected === null ? null : targetToShow(view, own, camera);
+    return target === null ? [] : [target];
+  });
   const looked = useRef<readonly HexIndex[] | null>(null);
   useEffect(() => {
-    const asked = looked.current !== look || chosen();
+    const news = looked.current !== look;
     looked.current = look;
-    if (asked && look.length > 0) camera.focus(besideIt(look), covered);
+    if (look.length > 0 && (news || chosen()))
+      camera.focus([...besideIt(look), ...(news ? aimedAt(look) : [])], covered);
   }, [camera, look, covered]);
 
   const large = isLarge(view.ground);

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { createCamera } from '../../../src/board/camera-controller';
+import { noMarks, type BoardView, type MarksView } from '../../../src/board/view';
+import { makeGrid, parseHex, type HexIndex } from '../../../src/hex';
+import { targetToShow } from '../../../src/ui/table/target-to-show';
+
+const grid = makeGrid(28, 22);
+const hex = (label: string): HexIndex => parseHex(grid, label)!;
+
+/** A phone's screen about a hex, of eight columns and a few rows. */
+function cameraAt(label: string) {
+  const camera = createCamera();
+  camera.setInsets({ left: 0, right: 0, top: 130, bottom: 380 });
+  camera.attach(grid, 390, 844, true);
+  camera.home([hex(label)]);
+  return camera;
+}
+
+const viewOf = (ringed: Readonly<Record<string, string>>, marks: Partial<MarksView> = {}): BoardView =>
+  ({
+    ground: { grid },
+    counters: Object.entries(ringed).map(([id, at]) => ({ id, hex: hex(at) })),
+    marks: { ...noMarks, targets: Object.keys(ringed).map((id) => ({ id, picked: false })), ...marks },
+  }) as unknown as BoardView;
+
+describe('whoever is chosen', () => {
+  const own = hex('L12');
+
+  test('is shown with the nearest of his targets when all are out of sight', () => {
+    expect(targetToShow(viewOf({ far: 'L1', near: 'M3' }), own, cameraAt('L12'))).toBe(hex('M3'));
+    const sides = [{ hex: hex('L4'), direction: 0, picked: false } as const];
+    expect(targetToShow(viewOf({ far: 'L1' }, { sideTargets: sides }), own, cameraAt('L12'))).toBe(hex('L4'));
+  });
+
+  test('is shown alone when one of them can be seen, or when there is none', () => {
+    expect(targetToShow(viewOf({ far: 'L1', beside: 'M12' }), own, cameraAt('L12'))).toBeNull();
+    expect(targetToShow(viewOf({}), own, cameraAt('L12'))).toBeNull();
+  });
+
+  test('is shown alone when they come into sight with him', () => {
+    expect(targetToShow(viewOf({ beside: 'K11' }), own, cameraAt('B3'))).toBeNull();
+    expect(targetToShow(viewOf({ beyond: 'Z20' }), own, cameraAt('B3'))).toBe(hex('Z20'));
+  });
+
+  test('leaves the map where a target is picked already', () => {
+    const targets = [{ id: 'far', picked: true }];
+    expect(targetToShow(viewOf({ far: 'L1' }, { targets }), own, cameraAt('L12'))).toBeNull();
+  });
+});
