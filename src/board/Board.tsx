@@ -158,7 +158,7 @@ export function Board(props: BoardProps) {
         camera: camera.view(),
         width,
         height,
-        coordinates,
+        coordinates: coordinates ? camera.room() : null,
         cursor: magnified ?? cursor(),
         pointed: pointed.current,
       });

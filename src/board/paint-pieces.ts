@@ -41,7 +41,8 @@ export interface PiecesScene {
   readonly camera: CameraView;
   readonly width: number;
   readonly height: number;
-  readonly coordinates: boolean;
+  /** Letters and numbers are written about this part of the screen, which nothing covers; null: nowhere. */
+  readonly coordinates: Rect | null;
   /** The hex that the keyboard is at; -1: none. */
   readonly cursor: HexIndex;
   /** The part at which the mouse or the keyboard points. */
@@ -266,7 +267,7 @@ export function paintPieces(scene: PiecesScene): void {
     if (marks.line.hides) paintHides(marker, marks.line.hides);
   }
   if (moment) paintEffects(marker, moment);
-  if (scene.coordinates) paintCoordinates(marker, scene.camera, scene.width, scene.height);
+  if (scene.coordinates) paintCoordinates(marker, scene.camera, scene.coordinates);
   if (marks.path) paintPathLabel(marker, marks.path);
   for (const climb of marks.climbs ?? []) paintClimbLabel(marker, climb);
   if (marks.line) paintLineLabel(marker, marks.line);

@@ -158,6 +158,8 @@ export const candlePalette: BoardPalette = {
   name: 'candle',
   table: ['#1d1a17', '#0c0a08'],
   dusk: '#b9a68c',
+  // Lines that lie in the dusk as well must be stronger to be seen as well.
+  gridStrength: 0.46,
   cream: '#e9dbb8',
   reach: '#b9e68c',
   path: '#fff3d6',

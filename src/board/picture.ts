@@ -67,7 +67,7 @@ export function paintBoard(
     camera,
     width,
     height,
-    coordinates: false,
+    coordinates: null,
     cursor: -1,
     pointed: null,
   });

@@ -9,6 +9,7 @@ import { paintBadges, paintCover, paintIcon, paintLives, paintStupor, diceRows }
 import { paintDottedRim, paintOutlined } from './paint-unseen';
 import { paintPattern } from './patterns';
 import { icons, shape } from './shapes';
+import { waysToCall } from './short-name';
 import type { Detail } from './sprite-key';
 
 /** A counter is drawn in a square of 100 units, its picture reaching `spriteReach` beyond it for shadow and rim. */
@@ -150,7 +151,7 @@ export function paintValues(ctx: Ctx, style: CounterStyle, left: number, width: 
 }
 
 /** Words cut with … where they do not fit. */
-function cutToWidth(ctx: Ctx, text: string, width: number): string {
+function cutToWidth(ctx: Pick<Ctx, 'measureText'>, text: string, width: number): string {
   if (ctx.measureText(text).width <= width) return text;
   for (let length = text.length - 1; length > 0; length--) {
     const cut = `${text.slice(0, length).trimEnd()}…`;
@@ -162,9 +163,16 @@ function cutToWidth(ctx: Ctx, text: string, width: number): string {
 /** How narrow the letters of a name may get before it is cut. */
 const narrowest = 0.76;
 
-/** A name in so much width: a long one narrowed, and cut only where that is not enough. */
+/** What somebody is called in so much width: a long name shortened as one would say it, and cut only where none is short enough. */
+export function nameWithin(ctx: Pick<Ctx, 'measureText'>, name: string, width: number): string {
+  const ways = waysToCall(name);
+  const fits = ways.find((way) => ctx.measureText(way).width <= width / narrowest);
+  return fits ?? cutToWidth(ctx, ways.at(-1)!, width / narrowest);
+}
+
+/** A name in so much width, narrowed where it must be. */
 export function fillName(ctx: Ctx, name: string, x: number, y: number, width: number): void {
-  ctx.fillText(cutToWidth(ctx, name, width / narrowest), x, y, width);
+  ctx.fillText(nameWithin(ctx, name, width), x, y, width);
 }
 
 function paintName(ctx: Ctx, style: CounterStyle, top: number): void {

@@ -4,7 +4,7 @@ import type { BoardPalette } from '../palette';
 import { inradius } from '../world';
 import { paintGlow } from './cardboard';
 import { paintRider } from './figures';
-import { fillName, paintValues, type CounterStyle } from './paint-counter';
+import { nameWithin, paintValues, type CounterStyle } from './paint-counter';
 import { paintPattern } from './patterns';
 import { riderHalf, riderOutline } from './rider-card';
 import { icons, shape } from './shapes';
@@ -138,11 +138,14 @@ function paintPlate(ctx: Ctx, style: CounterStyle, tail: Point): void {
 }
 
 /** How wide a name may be on its ribbon. */
-const longestName = 104;
+const longestName = 88;
 
-function paintRibbon(ctx: Ctx, { counter, palette }: CounterStyle, at: Point): void {
+function paintRibbon(ctx: Ctx, { counter, palette }: CounterStyle, middle: Point): void {
   ctx.font = `600 20px ${textFace}`;
-  const half = Math.max(plate.width / 2 + 4, Math.min(longestName, ctx.measureText(counter.name).width) / 2 + 8);
+  const name = nameWithin(ctx, counter.name, longestName);
+  const half = Math.max(plate.width / 2 + 4, Math.min(longestName, ctx.measureText(name).width) / 2 + 8);
+  // Nearer to the card's middle than the numbers: no ring around the card is drawn over its end.
+  const at = { x: middle.x * 0.85, y: middle.y };
   ctx.beginPath();
   ctx.roundRect(at.x - half, at.y - 13, 2 * half, 26, 6);
   ctx.fillStyle = palette.ink;
@@ -153,7 +156,7 @@ function paintRibbon(ctx: Ctx, { counter, palette }: CounterStyle, at: Point): v
   ctx.fillStyle = palette.cream;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
-  fillName(ctx, counter.name, at.x, at.y + 6.4, longestName);
+  ctx.fillText(name, at.x, at.y + 6.4, longestName);
 }
 
 /** A wound: a torn rag in red with a drop on it, between the horse and the numbers. */

@@ -59,6 +59,17 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette, lines = t
       ctx.save();
       ctx.setTransform(scale, 0, 0, scale, -rect.left * scale, -rect.top * scale);
       const scene = { ...sceneOf(ctx, plan, palette, rect, radius), broken, open, lines };
+      // Nothing of it lies on the table beside: no dusk, no rim.
+      if (!scene.inland) {
+        ctx.beginPath();
+        ctx.rect(
+          plan.sheet.left,
+          plan.sheet.top,
+          plan.sheet.right - plan.sheet.left,
+          plan.sheet.bottom - plan.sheet.top,
+        );
+        ctx.clip();
+      }
       paintSheet(scene);
       ctx.save();
       if (!scene.inland) {

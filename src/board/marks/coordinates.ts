@@ -1,4 +1,4 @@
-import { columnLetters } from '../../hex';
+import { columnLetters, type Point } from '../../hex';
 import { toWorld, type CameraView } from '../camera';
 import { alpha } from '../paint';
 import { textFace } from '../palette';
@@ -25,50 +25,78 @@ function strip(
   ctx.stroke();
 }
 
+/** Where a row of letters and a column of numbers stand, in world units, and whether at the screen's edge. */
+interface Places {
+  readonly top: number;
+  readonly left: number;
+  readonly held: { readonly top: boolean; readonly left: boolean };
+}
+
+/** In the sheet's margin; where that is out of sight or covered, at the edge of what is free. */
+function placesOf(marker: Marker, from: Point): Places {
+  const map = mapRect(marker.grid);
+  const margin = sheetMargin * 0.4;
+  const room = pixels(marker, 7);
+  const half = pixels(marker, ruler) / 2;
+  const held = { top: from.y > map.top - margin - room, left: from.x > map.left - margin - room };
+  return {
+    held,
+    top: held.top ? from.y + half : map.top - margin,
+    left: held.left ? from.x + half : map.left - margin,
+  };
+}
+
+/** At the screen's own edges the rulers are strips of parchment. */
+function paintStrips(marker: Marker, { held }: Places, free: Rect, from: Point, to: Point): void {
+  const broad = pixels(marker, ruler);
+  const hair = pixels(marker, 1);
+  const [x, y] = [from.x + broad, from.y + broad];
+  const above = held.top && free.top === 0;
+  if (above) strip(marker, { left: from.x, top: from.y, right: to.x, bottom: y }, [from.x, y, to.x, y], hair);
+  if (!held.left || free.left > 0) return;
+  const begin = above ? y : from.y;
+  strip(marker, { left: from.x, top: begin, right: x, bottom: to.y }, [x, begin, x, to.y], hair);
+}
+
 /**
  * Letters along the top and the bottom, numbers along the left and the right: in the sheet's margin; where the margin is
- * out of sight, on a ruler at the screen's top and left.
+ * out of sight or covered, at the top and the left of `free`, what nothing covers of the screen, in its pixels.
  */
-export function paintCoordinates(marker: Marker, view: CameraView, width: number, height: number): void {
+export function paintCoordinates(marker: Marker, view: CameraView, free: Rect): void {
   const { ctx, grid, palette, radius } = marker;
   const map = mapRect(grid);
   const margin = sheetMargin * 0.4;
-  const from = toWorld(view, { x: 0, y: 0 });
-  const to = toWorld(view, { x: width, y: height });
+  const from = toWorld(view, { x: free.left, y: free.top });
+  const to = toWorld(view, { x: free.right, y: free.bottom });
+  const places = placesOf(marker, from);
+  const { held, top, left } = places;
   const broad = pixels(marker, ruler);
   const every = radius < 9 ? 5 : radius < 16 ? 2 : 1;
-  const room = pixels(marker, 7);
-  const held = { top: from.y > map.top - margin - room, left: from.x > map.left - margin - room };
-  const top = held.top ? from.y + broad / 2 : map.top - margin;
-  const left = held.left ? from.x + broad / 2 : map.left - margin;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  const hair = pixels(marker, 1);
-  const y = from.y + broad;
-  const x = from.x + broad;
-  if (held.top) strip(marker, { left: from.x, top: from.y, right: to.x, bottom: y }, [from.x, y, to.x, y], hair);
-  if (held.left) {
-    strip(
-      marker,
-      { left: from.x, top: held.top ? y : from.y, right: x, bottom: to.y },
-      [x, held.top ? y : from.y, x, to.y],
-      hair,
-    );
-  }
+  paintStrips(marker, places, free, from, to);
   ctx.font = `700 ${pixels(marker, 12.5)}px ${textFace}`;
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = pixels(marker, 4);
+  ctx.strokeStyle = alpha(palette.parchment, 0.86);
   ctx.fillStyle = palette.ink;
+  // What stands on the map itself is ringed with parchment.
+  const write = (text: string, x: number, y: number, onMap: boolean): void => {
+    if (onMap) ctx.strokeText(text, x, y);
+    ctx.fillText(text, x, y);
+  };
   for (let column = 0; column < grid.columns; column += every) {
     const middle = 100 + 150 * column;
-    if (middle < (held.left ? x : from.x) || middle > to.x) continue;
+    if (middle < (held.left ? from.x + broad : from.x) || middle > to.x) continue;
     const text = columnLetters(column);
-    ctx.fillText(text, middle, top);
-    if (map.bottom + margin < to.y) ctx.fillText(text, middle, map.bottom + margin);
+    write(text, middle, top, held.top && free.top > 0);
+    if (map.bottom + margin < to.y) write(text, middle, map.bottom + margin, false);
   }
   for (let row = every - 1; row < grid.rows; row += every) {
     const middle = inradius * (2 * row + 1.5);
-    if (middle < (held.top ? y : from.y) || middle > to.y) continue;
+    if (middle < (held.top ? from.y + broad : from.y) || middle > to.y) continue;
     const text = String(row + 1);
-    ctx.fillText(text, left, middle);
-    if (map.right + margin < to.x) ctx.fillText(text, map.right + margin, middle);
+    write(text, left, middle, held.left && free.left > 0);
+    if (map.right + margin < to.x) write(text, map.right + margin, middle, false);
   }
 }
