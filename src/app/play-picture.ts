@@ -1,12 +1,12 @@
 import type { LaidTable, Looks } from './games/game-face';
 
 /** Pixels: what the list of games and the start show, for sharp screens. */
-const size = { width: 640, height: 480 };
+export const pictureSize = { width: 640, height: 480 };
 const quietMilliseconds = 1500;
 
 async function paint({ session, view }: LaidTable, looks: Looks): Promise<void> {
   const { paintPicture } = await import('../board/picture');
-  session.getState().setPicture(paintPicture(view(looks), size.width, size.height));
+  session.getState().setPicture(paintPicture(view(looks), pictureSize.width, pictureSize.height));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { BoardView } from '../board/view';
 import { useWords } from '../i18n/words';
+import { armyPairs } from '../store/army-pairs';
 import { titleOf } from '../ui/games/describe';
 import { ButtonLink } from '../ui/base/Button';
 import { ErrorState } from '../ui/base/ErrorState';
@@ -13,6 +15,7 @@ import type { Film } from '../ui/table/watch/film';
 import { placeKept } from '../ui/table/watch/use-place';
 import { WatchScreen } from '../ui/table/watch/WatchScreen';
 import type { App } from './compose';
+import { pictureSize } from './play-picture';
 
 /** Why there is nothing to be watched. */
 type Nothing = 'missing' | 'broken';
@@ -25,6 +28,12 @@ async function filmOf(app: App, id: string): Promise<Film | Nothing> {
   const { problem, standing } = app.services.games.getState();
   if (!saved) return problem === standing ? 'missing' : 'broken';
   return (await app.services.film(saved)) ?? 'broken';
+}
+
+/** A board as the list of games shows it. */
+async function pictureOf(view: BoardView): Promise<string> {
+  const { paintPicture } = await import('../board/picture');
+  return paintPicture(view, pictureSize.width, pictureSize.height);
 }
 
 /** The command in an address; null for anything else. */
@@ -77,7 +86,9 @@ export function WatchRoute({ app, id }: { readonly app: App; readonly id: string
   async function branch(from: Film, moment: number, players: Players): Promise<void> {
     const { turn } = from.stateAt(moment);
     const title = t('watch.branch.title', { title: titleOf(from.header, from.scenario, language), turn });
-    const made = { title, moment, players, standing: from.standingAt(moment), seed: app.newSeed() };
+    const armies = armyPairs[app.services.settings.getState().settings.armies];
+    const picture = await pictureOf(from.view(moment, { armies, language, t })).catch(() => null);
+    const made = { title, moment, players, picture, standing: from.standingAt(moment), seed: app.newSeed() };
     const game = await games.getState().branch({ header: from.header, entries: from.entries }, made);
     if (game !== null) navigate(`/play/${game}`);
   }

@@ -42,19 +42,30 @@ export interface Branch {
   readonly standing: GameHeader['standing'];
   /** Who plays each army from there. */
   readonly players: Players;
+  /** A small picture of the board there; null where none could be made. */
+  readonly picture: string | null;
   /** The dice start afresh from here, so that nobody knows them. */
   readonly seed: number;
 }
 
 /** A journal up to a moment, with dice that nobody knows from there. */
-function branched({ header, entries }: SavedGame, { moment, players, seed, title, standing }: Branch): SavedGame {
+function branched(
+  { header, entries }: SavedGame,
+  { moment, players, seed, title, standing, picture }: Branch,
+): SavedGame {
   const kept = entries.slice(0, moment);
   const journal = moment > 0 ? [...kept, { kind: 'takeBack', to: moment, seed } as const] : kept;
   const setup = { ...header.setup, players, ...(moment === 0 && { seed }) };
-  return { header: { ...header, setup, title, standing, length: journal.length, picture: null }, entries: journal };
+  return { header: { ...header, setup, title, standing, length: journal.length, picture }, entries: journal };
 }
 
 export type Finding = FileProblem['findings'][number];
+
+/** What became of a file: a game of its own, something wrong with it, or nothing because the store failed. */
+export type Imported =
+  | { readonly kind: 'taken'; readonly id: string }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'failed' };
 
 export interface GamesState {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -80,7 +91,7 @@ export interface GamesState {
   /** The text of a file; null when the game cannot be read. */
   exportText(id: string): Promise<string | null>;
   /** Adds a game from a file's text under an id of its own. Resolves to what is wrong with it: an empty list, nothing. */
-  importText(text: string): Promise<readonly Finding[]>;
+  importText(text: string): Promise<Imported>;
   closeProblem(): void;
 }
 
@@ -184,10 +195,10 @@ export function createGamesStore({ repository, files, now, newId, standing = nul
         try {
           const read = files.read(text);
           const taken = get().headers.some((header) => header.id === read.header.id);
-          await add(taken ? { ...read, header: { ...read.header, id: newId() } } : read);
-          return [];
+          const id = await add(taken ? { ...read, header: { ...read.header, id: newId() } } : read);
+          return id === null ? { kind: 'failed' } : { kind: 'taken', id };
         } catch (problem) {
-          if (problem instanceof FileProblem) return problem.findings;
+          if (problem instanceof FileProblem) return { kind: 'refused', findings: problem.findings };
           throw problem;
         }
       },

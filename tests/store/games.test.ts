@@ -125,7 +125,7 @@ describe('a file', () => {
     const here = games([savedGame('a')]);
     const text = await here.state().exportText('a');
     const there = games();
-    expect(await there.state().importText(text!)).toEqual([]);
+    expect(await there.state().importText(text!)).toEqual({ kind: 'taken', id: 'a' });
     expect(there.kept.get('a')).toMatchObject(savedGame('a'));
   });
 
@@ -139,8 +139,8 @@ describe('a file', () => {
   test('that is wrong changes nothing and says every place', async () => {
     const { state, kept } = games([savedGame('a')]);
     await state().load();
-    const findings = await state().importText('{"format":"something else"}');
-    expect(findings.map((finding) => finding.code)).toEqual(['not-a-save']);
+    const imported = await state().importText('{"format":"something else"}');
+    expect(imported).toMatchObject({ kind: 'refused', findings: [{ code: 'not-a-save' }] });
     expect(kept.size).toBe(1);
     expect(titles(state())).toEqual(['Game a']);
   });

@@ -71,11 +71,13 @@ test('another way from a moment is a new game with the journal up to there and d
   const files = { read: () => old, write: () => '' };
   const games = createGamesStore({ repository, files, now: () => 9, newId: () => 'new' });
   const players = { blue: { name: 'Anne' }, red: { name: 'Boris', computer: 'page' } } as const;
-  const id = await games.getState().branch(old, { title: 'Other', moment: 2, players, standing, seed: 77 });
+  const id = await games
+    .getState()
+    .branch(old, { title: 'Other', moment: 2, players, standing, seed: 77, picture: 'q' });
   expect(id).toBe('new');
   const made = (await repository.open('new'))!;
   expect(made.entries).toEqual([say('a'), say('b'), { kind: 'takeBack', to: 2, seed: 77 }]);
-  expect(made.header).toMatchObject({ title: 'Other', length: 3, createdAt: 9, picture: null });
+  expect(made.header).toMatchObject({ title: 'Other', length: 3, createdAt: 9, picture: 'q' });
   // Who plays on may be somebody else.
   expect(made.header.setup).toEqual({ ...setup, players });
   expect(await repository.open('old')).toEqual(old);

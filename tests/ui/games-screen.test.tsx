@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { writeSaveFile } from '../../src/game/save-file';
 import { GamesScreen } from '../../src/ui/games/GamesScreen';
 import { savedGame } from './support/fixtures';
 import { renderScreen } from './support/render';
@@ -50,6 +51,16 @@ test('what is wrong with a file is said with its place, and nothing is lost', as
   expect(alert.getByText(/ends too early, in line 1/)).toBeTruthy();
   expect(alert.getByText(/^1:\d+$/)).toBeTruthy();
   expect(kept.size).toBe(1);
+});
+
+test('a game that comes in is told by its title, and the focus goes to it', async () => {
+  const { container } = await renderScreen(<GamesScreen />, [savedGame('a')]);
+  await item('Game a');
+  const text = writeSaveFile(savedGame('b', { title: 'Scenario one (ru)', updatedAt: 10 }));
+  const file = new File([text], 'b.json', { type: 'application/json' });
+  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [file] } });
+  expect(await screen.findByText('“Scenario one” was imported.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Scenario one' }));
 });
 
 test('a store that fails is a visible state with a way on', async () => {

@@ -1,7 +1,9 @@
 import { Copy, Download, Film, Pencil, Play, ScrollText, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { GameHeader } from '../../game';
 import { useWords } from '../../i18n/words';
 import { Button, ButtonLink } from '../base/Button';
+import { classes } from '../base/classes';
 import { useServices } from '../shell/services';
 import { useNow } from '../shell/use-now';
 import { BoardPicture } from './BoardPicture';
@@ -21,23 +23,34 @@ export function GameItem({
   header,
   actions,
   first,
+  shown,
 }: {
   readonly header: GameHeader;
   readonly actions: GameActions;
   /** The game to go on with: its button is the page's primary one. */
   readonly first: boolean;
+  /** It has just come in: the focus goes to it. */
+  readonly shown: boolean;
 }) {
   const { t, language } = useWords();
   const now = useNow();
   const { choices } = useServices();
   const reading = { t, language, choices };
   const scenario = scenarioName(header, choices, language);
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    name.current?.focus({ preventScroll: true });
+    name.current?.closest('li')?.scrollIntoView({ block: 'center' });
+  }, [shown]);
   const over = header.standing.winner !== null;
   return (
-    <li className={css['item']}>
+    <li className={classes(css['item'], shown && css['shown'])}>
       <BoardPicture url={header.picture} className={css['picture']} />
       <div className={css['words']}>
-        <h2 className={css['name']}>{header.title}</h2>
+        <h2 ref={name} tabIndex={-1} className={css['name']}>
+          {header.title}
+        </h2>
         {scenario && scenario !== header.title && <p className={css['faded']}>{scenario}</p>}
         <p className={css['players']}>{playersText(header, reading)}</p>
         <p className={css['standing']}>{standingText(header, reading)}</p>

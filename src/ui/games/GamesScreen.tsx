@@ -111,7 +111,14 @@ function BadFiles({ files, onClose }: { readonly files: readonly BadFile[]; read
   ));
 }
 
-function Shelf({ actions }: { readonly actions: GameActions }) {
+function Shelf({
+  actions,
+  taken,
+}: {
+  readonly actions: GameActions;
+  /** A game that has just come in: it is shown. */
+  readonly taken: string | null;
+}) {
   const { t, language } = useWords();
   const { games, choices } = useServices();
   const { status, headers: stored, problem } = useStore(games);
@@ -146,7 +153,13 @@ function Shelf({ actions }: { readonly actions: GameActions }) {
   return (
     <ul className={css['list']}>
       {headers.map((header) => (
-        <GameItem key={header.id} header={header} actions={actions} first={header.id === first?.id} />
+        <GameItem
+          key={header.id}
+          header={header}
+          actions={actions}
+          first={header.id === first?.id}
+          shown={header.id === taken}
+        />
       ))}
     </ul>
   );
@@ -159,7 +172,7 @@ export function GamesScreen() {
   const status = useStore(games, (state) => state.status);
   const [renamed, setRenamed] = useState<GameHeader | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  const { take, bad, close } = useImport();
+  const { take, taken, bad, close } = useImport();
   const over = useDrop(page, take);
   const actions = useGameActions(setRenamed);
 
@@ -171,7 +184,7 @@ export function GamesScreen() {
       <div ref={page} className={classes(css['page'], over && css['dropping'])}>
         {status === 'ready' && <StorageNotice />}
         <BadFiles files={bad} onClose={close} />
-        <Shelf actions={actions} />
+        <Shelf actions={actions} taken={taken} />
         <p className={css['foot']}>{t('app.games.dropHelp')}</p>
       </div>
       <RenameDialog

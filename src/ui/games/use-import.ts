@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useWords } from '../../i18n/words';
 import type { Finding } from '../../store/games';
 import { barTime } from '../notices/notices';
+import { titled } from './describe';
 import { useServices } from '../shell/services';
 
 /** What is wrong with a file that was not taken in. */
@@ -10,32 +11,37 @@ export interface BadFile {
   readonly findings: readonly Finding[];
 }
 
-/** Takes in files of saved games, chosen or dropped; keeps what was wrong with them until the next ones. */
+/** Takes in files of saved games, chosen or dropped; keeps the last one taken, and what was wrong, until the next ones. */
 export function useImport() {
-  const { t } = useWords();
-  const { games, notices } = useServices();
+  const { t, language } = useWords();
+  const { games, notices, choices } = useServices();
+  const [taken, setTaken] = useState<string | null>(null);
   const [bad, setBad] = useState<readonly BadFile[]>([]);
 
   const take = useCallback(
     async (files: readonly File[]) => {
       const wrong: BadFile[] = [];
-      let taken = 0;
+      const ids: string[] = [];
       for (const file of files) {
-        const findings = await games.getState().importText(await file.text());
-        if (findings.length > 0) wrong.push({ name: file.name, findings });
-        else if (games.getState().problem === games.getState().standing) taken++;
+        const imported = await games.getState().importText(await file.text());
+        if (imported.kind === 'refused') wrong.push({ name: file.name, findings: imported.findings });
+        else if (imported.kind === 'taken') ids.push(imported.id);
       }
       setBad(wrong);
-      if (taken > 0) {
-        notices
-          .getState()
-          .show({ key: 'import', text: t('app.games.imported', { count: taken }), milliseconds: barTime });
-      }
+      setTaken(ids.at(-1) ?? null);
+      const headers = games.getState().headers.filter(({ id }) => ids.includes(id));
+      const [only] = headers;
+      if (!only) return;
+      const text =
+        headers.length === 1
+          ? t('app.games.importedOne', { title: titled(only, choices, language).title })
+          : t('app.games.imported', { count: headers.length });
+      notices.getState().show({ key: 'import', text, milliseconds: barTime });
     },
-    [games, notices, t],
+    [games, notices, choices, language, t],
   );
 
-  return { take, bad, close: () => setBad([]) };
+  return { take, taken, bad, close: () => setBad([]) };
 }
 
 /** Whether files hang over an element now; those let go there are handed to `take`. */

@@ -1,7 +1,7 @@
 import { Eye, GraduationCap, Hourglass } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useStore } from 'zustand';
-import { useWords } from '../../i18n/words';
+import { useWords, type MessageId } from '../../i18n/words';
 import type { Missed } from '../../solo';
 import type { Finding, Review } from '../../store/solo/review';
 import { Button, ButtonLink } from '../base/Button';
@@ -16,6 +16,13 @@ import { useSayings } from './use-sayings';
 const watchHref = (id: string, { place, thought }: Missed): string =>
   `/watch/${id}?from=${place}&better=${encodeURIComponent(JSON.stringify(thought.command))}`;
 
+/**
+ * How much a turn cost, in words: the captain reckons in a measure of his own, in which to win outright is worth some ten
+ * or twenty thousand.
+ */
+const lossWords = (loss: number): MessageId =>
+  loss >= 10_000 ? 'solo.review.loss.turned' : loss >= 2000 ? 'solo.review.loss.much' : 'solo.review.loss.little';
+
 /** A turn that cost something: what was done there, what the captain would have done, and why. */
 function FoundTurn({ finding: { army, turn, loss, missed } }: { readonly finding: Finding }) {
   const { t, language } = useWords();
@@ -29,7 +36,7 @@ function FoundTurn({ finding: { army, turn, loss, missed } }: { readonly finding
         <ArmyShield look={looks[army]} />
         <span>
           {t('solo.review.turn', { turn, name: player(army) })}
-          <small>{t('solo.review.loss', { count: Math.round(loss / 100) })}</small>
+          <small>{t(lossWords(loss))}</small>
         </span>
       </h3>
       {missed === undefined && <p className={css['faded']}>{t('solo.review.looking')}</p>}

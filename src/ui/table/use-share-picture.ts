@@ -1,4 +1,4 @@
-import { fileName, titled } from '../games/describe';
+import { fileName, standingText, titled } from '../games/describe';
 import { shareFile } from '../games/share';
 import { useServices, useSettings } from '../shell/services';
 import { useWords } from '../../i18n/words';
@@ -20,7 +20,8 @@ export function useSharePicture(): () => void {
       const { wholePicture } = await import('../../board/whole-picture');
       const view = shownBy(made.view(saved.entries.length, { ...words, armies }), settings);
       const header = titled(saved.header, choices, words.language);
-      const blob = await wholePicture(view, header.title);
+      const standing = standingText(header, { ...words, choices });
+      const blob = await wholePicture(view, words.t('watch.pictureTitle', { title: header.title, standing }));
       await shareFile(new File([blob], fileName(header, 'png'), { type: 'image/png' }), header.title);
     };
     share().catch(() =>

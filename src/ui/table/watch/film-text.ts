@@ -32,7 +32,7 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
       }),
     ),
     t('watch.text.options', {
-      options: [...options.map((id) => t(id)), t(dice === 'app' ? 'app.new.diceApp' : 'app.new.diceTyped')].join(', '),
+      options: [...options.map((id) => t(id)), t(`watch.text.dice.${dice}`)].join(', '),
     }),
     t('watch.text.played', { when: whenText(header.updatedAt, language, now) }),
     reason ? `${ended}. ${sentence(voice, reason)}` : ended,
