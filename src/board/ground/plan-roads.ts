@@ -48,16 +48,21 @@ function waysOf(view: GroundView, hex: HexIndex, shut: ReadonlySet<number>): Dir
   return out === undefined ? ways : [...ways, out];
 }
 
-/** The triangles of road between a hex and its next two neighbours, each once. */
-function addSquares(road: RoadShape, view: GroundView, hex: HexIndex): void {
-  const isRoad = (other: HexIndex): boolean => view.terrain[other] === 'road';
+/** The triangles of road between a hex and its next two neighbours, each once; one of the three may be an open gate. */
+function addSquares(road: RoadShape, view: GroundView, hex: HexIndex, shut: ReadonlySet<number>): void {
+  const { grid, terrain } = view;
   for (const direction of [1, 2] as const) {
-    const first = neighbour(view.grid, hex, direction);
-    const second = neighbour(view.grid, hex, turned(direction, 1));
-    if (!isRoad(first) || !isRoad(second)) continue;
+    const next = turned(direction, 1);
+    const corners = [hex, neighbour(grid, hex, direction), neighbour(grid, hex, next)];
+    const gates = corners.filter((corner) => terrain[corner] === 'gate').length;
+    const roads = corners.filter((corner) => terrain[corner] === 'road').length;
+    if (roads < 2 || roads + gates < 3) continue;
+    // Beside a wall the ground before a gate stays as it is.
+    const between = [corners[0]! * 6 + direction, corners[0]! * 6 + next, corners[1]! * 6 + turned(direction, 2)];
+    if (gates > 0 && between.some((side) => shut.has(side))) continue;
     addSquare(
       road,
-      [hex, first, second].map((corner) => centreOf(view.grid, corner)),
+      corners.map((corner) => centreOf(grid, corner)),
     );
   }
 }
@@ -75,7 +80,7 @@ export function planRoads(view: GroundView): RoadPlan {
     ways.set(hex, own);
     const centre = centreOf(view.grid, hex);
     if (terrain === 'road') addRoad(road, centre, own);
-    if (terrain === 'road') addSquares(road, view, hex);
+    addSquares(road, view, hex, shut);
     if (terrain === 'ford') addRoad(ford, centre, own);
   }
   const { lines, surface, heart, ruts } = road;

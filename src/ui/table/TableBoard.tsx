@@ -15,6 +15,7 @@ import type { Setting } from './setting';
 import { useAnySession } from './table-context';
 import { targetToShow } from './target-to-show';
 import { usePalette } from './use-palette';
+import { usePlaced } from './use-placed';
 import { useRootData } from './use-root-data';
 
 /** The board, edge to edge, under everything else; what covers it pushes the camera. */
@@ -98,6 +99,8 @@ export function TableBoard({
     if (look.length > 0 && (news || chosen()))
       camera.focus([...besideIt(look), ...(news ? aimedAt(look) : [])], covered);
   }, [camera, look, covered]);
+
+  usePlaced(camera, view.counters, covered, animation.now !== null);
 
   const large = isLarge(view.ground);
   useEffect(() => onLarge(large), [large, onLarge]);
