@@ -475,6 +475,7 @@ export type MessageId =
   | 'castlelog.group.magic'
   | 'castlelog.group.turn'
   | 'castlelog.hail'
+  | 'castlelog.hail.by'
   | 'castlelog.hasted'
   | 'castlelog.hid'
   | 'castlelog.modifier.catapult'

@@ -32,7 +32,6 @@ import { useFilm } from './use-film';
 import { useMedia } from './use-media';
 import { useTurned } from './use-flat';
 import { useShortcuts, type Deeds } from './use-shortcuts';
-import { useWakeLock } from './use-wake-lock';
 import type { RollPurpose } from '../../game';
 
 /** A screen wide enough for a panel beside the board. */
@@ -84,7 +83,6 @@ export function TableScreen(props: TableScreenProps) {
   const [camera] = useState(createCamera);
   const [store] = useState(createAids);
   const aids = useMemo(() => ({ store, game }), [store, game]);
-  useWakeLock();
   const turned = useTurned();
   const wide = useMedia(beside);
   const [told, setTold] = useState(false);

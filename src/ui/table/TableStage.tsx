@@ -3,6 +3,7 @@ import type { ArmyId } from '../../game';
 import { useDeedSounds } from './sound/TableSounds';
 import { StaysContext, useAnySession, useOnTable } from './table-context';
 import { useFlat } from './use-flat';
+import { useWakeLock } from './use-wake-lock';
 
 /** The last blow is seen before the page of the end. */
 const lastLookMilliseconds = 1600;
@@ -19,6 +20,8 @@ export function TableStage({
 }) {
   const { session } = useOnTable();
   useDeedSounds();
+  // The cover too: whoever is handed the tablet does not have to wake it.
+  useWakeLock();
   const covered = useAnySession((now) => now.cover);
   const outcome = useAnySession((now) => now.state.outcome);
   // The outcome that has been looked at long enough.

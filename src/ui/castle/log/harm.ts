@@ -63,7 +63,7 @@ export const tellWounded = (at: number, { who, life, rule }: EventOf<'wounded'>)
   one(plain(phrase('castlelog.wounded', { who: names(who), life }), 'harm', rule), at, at + 1);
 
 /** Whose attack or spell this came of; null where it came of nobody's. */
-function causeOf(scene: Scene, at: number): string | null {
+export function causeOf(scene: Scene, at: number): string | null {
   const cause = scene.events.slice(0, at).findLast(({ type }) => type === 'attacked' || type === 'cast');
   return cause?.type === 'attacked' || cause?.type === 'cast' ? cause.who : null;
 }

@@ -2,7 +2,7 @@ import type { SpellUse } from '../../../castle';
 import type { LogDetail } from '../../table/log/line';
 import { one, plain, silent, type Telling } from '../../table/log/scene';
 import { names, phrase, type Phrase } from '../../table/log/voice';
-import { harmTo, nothing } from './harm';
+import { causeOf, harmTo, nothing } from './harm';
 import { targetWords } from './places';
 import type { EventOf, Scene } from './scene';
 import { tellRolledElsewhere } from './turns';
@@ -91,7 +91,10 @@ export function tellCast(scene: Scene, at: number, { who, use, target, crystals 
 function tellHail(scene: Scene, at: number, { face, sides, purpose }: EventOf<'rolled'>): Telling {
   const [who = ''] = purpose.who;
   const { said, tone, told, next } = harmTo(scene, at + 1, who) ?? nothing(at + 1);
-  const words = phrase('castlelog.hail', { who: names(who), die: phrase('log.die', { face }), outcome: said });
+  const by = causeOf(scene, at);
+  const values = { who: names(who), die: phrase('log.die', { face }), outcome: said };
+  const words =
+    by === null ? phrase('castlelog.hail', values) : phrase('castlelog.hail.by', { ...values, by: names(by) });
   const { hailFrom: from } = scene.game.ruleset.values.spells;
   const details: LogDetail[] = [
     { kind: 'die', face, sides, rule: 'MAG-2', purpose: phrase('castlelog.purpose.hail') },

@@ -3,8 +3,13 @@ import { armyIds } from '../../../game';
 import { useWords } from '../../../i18n/words';
 import { useLooks } from '../table-context';
 import css from './account.module.css';
+import { placesOf } from './graph-places';
+import { useWidth } from './use-width';
 
-const size = { width: 320, height: 130, left: 34, bottom: 22, top: 8, right: 8 };
+const height = 150;
+const margin = { left: 44, bottom: 26, top: 10, right: 10 };
+/** Pixels that a turn's figure needs. */
+const figure = 34;
 
 /** How strong both sides were, turn by turn: of what each had at the beginning. Blue is drawn whole, red dashed. */
 export function StrengthGraph({
@@ -16,37 +21,39 @@ export function StrengthGraph({
 }) {
   const { t } = useWords();
   const looks = useLooks();
+  const { box, width } = useWidth();
   const first = stands[0]!;
+  const places = placesOf(stands);
   const part = (stand: Stand, army: ArmyId) => stand.strength[army] / Math.max(1, first.strength[army]);
   const most = Math.max(1, ...stands.flatMap((stand) => armyIds.map((army) => part(stand, army))));
-  const x = (place: number) =>
-    size.left + (place / Math.max(1, stands.length - 1)) * (size.width - size.left - size.right);
-  const y = (value: number) => size.top + (1 - value / most) * (size.height - size.top - size.bottom);
-  const line = (army: ArmyId) => stands.map((stand, place) => `${x(place)},${y(part(stand, army))}`).join(' ');
+  const end = Math.max(0.5, places.at(-1)!.at);
+  const x = (at: number) => margin.left + (at / end) * (width - margin.left - margin.right);
+  const y = (value: number) => margin.top + (1 - value / most) * (height - margin.top - margin.bottom);
+  const line = (army: ArmyId) => places.map(({ stand, at }) => `${x(at)},${y(part(stand, army))}`).join(' ');
   const percent = (value: number) => Math.round(100 * value);
   const last = stands.at(-1)!;
   const words = armyIds
     .map((army) => t('account.strengthNow', { name: name(army), percent: percent(part(last, army)) }))
     .join('. ');
-  const turns = stands.flatMap(({ turn }, place) =>
-    place === 0 || turn !== stands[place - 1]!.turn ? [{ turn, place }] : [],
+  const turns = places.flatMap(({ stand: { turn }, at }, place) =>
+    place === 0 || turn !== places[place - 1]!.stand.turn ? [{ turn, at }] : [],
   );
-  const every = Math.max(1, Math.ceil(turns.length / 8));
+  const every = Math.max(1, Math.ceil((turns.length * figure) / (width - margin.left)));
   return (
-    <figure className={css['graph']}>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={`${t('account.strength')}. ${words}`}>
+    <figure ref={box} className={css['graph']}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${t('account.strength')}. ${words}`}>
         {[0, 0.5, 1].map((value) => (
           <g key={value}>
-            <line x1={size.left} x2={size.width - size.right} y1={y(value)} y2={y(value)} className={css['rule']} />
-            <text x={size.left - 4} y={y(value) + 4} textAnchor="end" className={css['tick']}>
+            <line x1={margin.left} x2={width - margin.right} y1={y(value)} y2={y(value)} className={css['rule']} />
+            <text x={margin.left - 6} y={y(value) + 5} textAnchor="end" className={css['tick']}>
               {percent(value)}
             </text>
           </g>
         ))}
         {turns
           .filter((_, index) => index % every === 0)
-          .map(({ turn, place }) => (
-            <text key={place} x={x(place)} y={size.height - 6} textAnchor="middle" className={css['tick']}>
+          .map(({ turn, at }) => (
+            <text key={at} x={x(at)} y={height - 6} textAnchor="middle" className={css['tick']}>
               {turn}
             </text>
           ))}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Before it is known. */
+const usual = 320;
+
+/** How many pixels wide a box is: what is drawn in it has figures of one size on a phone and on a tablet. The ref goes on it. */
+export function useWidth() {
+  const box = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(usual);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth || usual);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    measure();
+    return () => sizes.disconnect();
+  }, []);
+  return { box, width };
+}
