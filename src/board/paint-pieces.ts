@@ -8,6 +8,7 @@ import { detailFor } from './counters/sprite-key';
 import { paintArea } from './marks/areas';
 import { toReader, type Marker } from './marks/brush';
 import { paintCoordinates } from './marks/coordinates';
+import { paintPlaceNames } from './marks/place-names';
 import { paintEffects } from './marks/effects';
 import { paintLine, paintLineLabel } from './marks/line';
 import { paintGroundOutlines, paintUpperOutlines } from './marks/outlined';
@@ -250,6 +251,7 @@ export function paintPieces(scene: PiecesScene): void {
   paintReachWash(marker, marks.reach);
   paintPartsWash(marker, marks.parts);
   if (marks.pickedPart) paintPickedWash(marker, marks.pickedPart);
+  paintPlaceNames(marker, view, rect);
   drawBodies(scene, rect);
   if (view.tokens) paintTokens(marker, view.tokens, (hex) => view.counters.some((counter) => counter.hex === hex));
   drawCounters(scene, rect);

@@ -11,7 +11,7 @@ import { paintBridges, paintRoads } from './roads';
 import { paintRocks } from './rocks';
 import { paintRoofs } from './roofs';
 import type { Scene } from './scene';
-import { paintGrid, paintLabels, paintMargin, paintSheet } from './sheet';
+import { paintGrid, paintMargin, paintSheet } from './sheet';
 import { paintSlopes } from './slopes';
 import { paintFences, paintWalls } from './walls';
 import { makeUndertone } from './undertone';
@@ -82,10 +82,8 @@ export function groundPainter(plan: GroundPlan, palette: BoardPalette, lines = t
       paintGrain(scene);
       ctx.restore();
       paintMargin(scene);
-      // Names are read by night too.
       if (plan.view.night) paintNight(scene);
-      paintLabels(scene);
-      if (!plan.view.night) dusk(scene);
+      else dusk(scene);
       ctx.restore();
     },
   };

@@ -1,4 +1,4 @@
-import { directions, neighbour, opposite, turned, type Direction, type HexIndex } from '../../hex';
+import { directions, neighbour, opposite, turned, type Direction, type HexIndex, type Point } from '../../hex';
 import type { GroundView } from '../view';
 import { centreOf } from '../world';
 import { addRoad, addSquare, roadShape, type RoadShape } from './road-shape';
@@ -48,6 +48,8 @@ function waysOf(view: GroundView, hex: HexIndex, shut: ReadonlySet<number>): Dir
   return out === undefined ? ways : [...ways, out];
 }
 
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** The triangles of road between a hex and its next two neighbours, each once; one of the three may be an open gate. */
 function addSquares(road: RoadShape, view: GroundView, hex: HexIndex, shut: ReadonlySet<number>): void {
   const { grid, terrain } = view;
@@ -60,9 +62,13 @@ function addSquares(road: RoadShape, view: GroundView, hex: HexIndex, shut: Read
     // Beside a wall the ground before a gate stays as it is.
     const between = [corners[0]! * 6 + direction, corners[0]! * 6 + next, corners[1]! * 6 + turned(direction, 2)];
     if (gates > 0 && between.some((side) => shut.has(side))) continue;
+    const points = corners.map((corner) => centreOf(grid, corner));
+    const middle = { x: average(points.map(({ x }) => x)), y: average(points.map(({ y }) => y)) };
+    // The way through a gate is paved: earth lies up to it alone.
+    const before = ({ x, y }: Point): Point => ({ x: x + (middle.x - x) * 0.9, y: y + (middle.y - y) * 0.9 });
     addSquare(
       road,
-      corners.map((corner) => centreOf(grid, corner)),
+      corners.map((corner, index) => (terrain[corner] === 'gate' ? before(points[index]!) : points[index]!)),
     );
   }
 }

@@ -1,7 +1,6 @@
 import { directions, neighbour } from '../../hex';
 import { alpha } from '../paint';
-import { titleFace } from '../palette';
-import { centreOf, corners, inradius } from '../world';
+import { centreOf, corners } from '../world';
 import type { Scene } from './scene';
 
 /** The bare parchment under everything, and the frame drawn on it. */
@@ -64,25 +63,4 @@ export function paintMargin({ ctx, plan, palette, inland }: Scene): void {
   ctx.strokeStyle = palette.ink;
   ctx.lineWidth = 4;
   ctx.strokeRect(left, top, right - left, bottom - top);
-}
-
-/** Words on the ground, lettered as on an old map. */
-export function paintLabels(scene: Scene): void {
-  const { ctx, plan, palette } = scene;
-  ctx.save();
-  ctx.font = `italic 600 34px ${titleFace}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.lineJoin = 'round';
-  if ('letterSpacing' in ctx) ctx.letterSpacing = '3px';
-  for (const label of plan.view.labels) {
-    const { x, y } = centreOf(plan.view.grid, label.hex);
-    const at = y + inradius * 0.62;
-    ctx.strokeStyle = alpha(palette.parchment, 0.82);
-    ctx.lineWidth = 9;
-    ctx.strokeText(label.text, x, at);
-    ctx.fillStyle = palette.ink;
-    ctx.fillText(label.text, x, at);
-  }
-  ctx.restore();
 }

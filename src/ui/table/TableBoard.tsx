@@ -76,7 +76,9 @@ export function TableBoard({
     if (played.current === active) return;
     played.current = active;
     const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
+    const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
     if (ready.length > 0) camera.focus(ready, covered);
+    else if (zone.length > 0) camera.home(zone, covered);
   }, [active, camera, view, covered]);
   // What happens is followed with the eyes.
   const { places } = animation;

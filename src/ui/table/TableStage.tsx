@@ -33,6 +33,8 @@ export function TableStage({
   const [looking, setLooking] = useState(false);
   const stays = useContext(StaysContext);
   const { flat } = useFlat();
+  // Behind a cover too: whoever takes the tablet over need not wake it.
+  useWakeLock();
   // Nothing is hidden on a table between two: both have seen what happened.
   const open = flat && covered !== null;
   useEffect(() => {
