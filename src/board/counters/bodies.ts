@@ -12,11 +12,17 @@ export function paintBodies(ctx: Ctx, palette: BoardPalette, hex: HexIndex, coun
     const angle = i * 2.3 + next();
     const far = i === 0 && count === 1 ? 8 : 34;
     ctx.translate(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.9);
-    ctx.rotate(next() * Math.PI * 2);
+    ctx.rotate(lying(next(), next()));
     fallen(ctx, palette, next);
     ctx.restore();
   }
 }
+
+/**
+ * Which way a dead man's feet point, from two fractions: to one side or the other, never up or down the screen, where he
+ * would seem to stand.
+ */
+export const lying = (side: number, turn: number): number => (side < 0.5 ? 0 : Math.PI) + (turn - 0.5) * 1.2;
 
 const cloths = ['#8b7d67', '#7d6a58', '#6f7462', '#8a6f5c'] as const;
 const limbs = {

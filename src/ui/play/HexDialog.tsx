@@ -33,14 +33,16 @@ function Facts({ hex }: { readonly hex: number }) {
   const { game, state } = useTable();
   const naming = useNaming();
   const facts = hexFacts(game, state, hex);
+  const horseAlone = facts.holder !== null && !game.byId.has(facts.holder);
+  const closedBy = horseAlone ? 'UNH-4' : facts.bodies >= game.ruleset.values.bodies.impassableFrom ? 'TER-3' : 'TER';
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const cost = (points: number | null) =>
     points === null ? t('play.hex.noWay') : t('play.place.cost', { cost: points });
   return (
     <dl className={css['rows']}>
       <Row name={t('play.hex.terrain')} value={t(`rules.terrain.${facts.terrain}` as MessageId)} rule="TER" />
-      <Row name={t('rules.onFoot')} value={cost(facts.foot)} />
-      <Row name={t('rules.mounted')} value={cost(facts.mounted)} />
+      <Row name={t('rules.onFoot')} value={cost(facts.foot)} rule={facts.foot === null ? closedBy : 'TER'} />
+      <Row name={t('rules.mounted')} value={cost(facts.mounted)} rule={facts.mounted === null ? closedBy : 'TER'} />
       <Row name={t('play.hex.fire')} value={t(fireWords[facts.stopsFire ?? 'nothing'])} rule="LOF-4" />
       <Row name={t('play.hex.cover')} value={t(`rules.cover.${facts.cover}`)} rule="COV-1" />
       {facts.melee !== 0 && (
