@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { StartScreen } from '../ui/start/StartScreen';
 import { GamesScreen } from '../ui/games/GamesScreen';
@@ -49,11 +49,19 @@ function ContinueRoute({ app }: { readonly app: Composition }) {
   return <Redirect to={last ? `/play/${last.id}` : '/'} replace />;
 }
 
+/** Tells where somebody is, for when he comes back to the table. */
+function Whereabouts({ app }: { readonly app: Composition }) {
+  const [location] = useLocation();
+  useEffect(() => app.aside.visit(location), [app, location]);
+  return null;
+}
+
 /** Every address of the app. A screen that breaks leaves the others whole. */
 export function App({ app }: { readonly app: Composition }) {
   return (
     <ErrorBoundary>
       <Router base={import.meta.env.BASE_URL.replace(/\/$/, '')} hook={useAppLocation}>
+        <Whereabouts app={app} />
         <Suspense fallback={<LoadingScreen />}>
           <Switch>
             <Route path="/">

@@ -11,6 +11,7 @@ import { barTime, createNotices, type NoticesStore } from '../ui/notices/notices
 import { applyAppearance } from '../ui/shell/appearance';
 import type { ScenarioChoice } from '../ui/new-game/game-choice';
 import type { Services } from '../ui/shell/services';
+import { createAside, type Aside } from './aside';
 import { gameOf, games as faces } from './games/games';
 import { pictureMaker } from './pictures';
 import { readGame } from './read-game';
@@ -24,6 +25,8 @@ export interface App {
   readonly repository: GameRepository;
   /** Waited for before a new version reloads the page: whoever still has something to store puts itself in. */
   readonly unsaved: Set<() => Promise<unknown>>;
+  /** Who left a game in the midst of his turn, only to look something up. */
+  readonly aside: Aside;
   /** A new game is played with the tablet passed or flat on the table, as was chosen. */
   readonly seat: (id: string) => void;
   /** Stores a new game; null when it could not be stored (the store's problem is then shown). */
@@ -97,6 +100,7 @@ export async function compose(): Promise<App> {
     newSeed,
     repository: storage.games,
     unsaved,
+    aside: createAside(),
     seat(id) {
       const { seating, flatGames } = settings.getState().settings;
       if (seating === 'flat') settings.getState().set({ flatGames: [id, ...flatGames] });

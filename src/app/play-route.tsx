@@ -94,6 +94,7 @@ function useOpened(
       app.unsaved.add(flush);
       close = () => {
         close = () => undefined;
+        if (left) app.aside.leave(id, table.session.getState());
         computer?.close();
         stopPainting();
         stopTelling();
@@ -103,6 +104,10 @@ function useOpened(
           opened.hold.release();
         });
       };
+      if (held && app.aside.comesBack(id, table.session.getState())) {
+        table.session.getState().uncover();
+        table.session.getState().endReplay();
+      }
       setState({ kind: 'ready', table, computer });
       void opened.hold.free.then(() => {
         if (left) return;
