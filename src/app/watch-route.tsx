@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { BoardView } from '../board/view';
 import { useWords } from '../i18n/words';
 import { armyPairs } from '../store/army-pairs';
-import { titleOf } from '../ui/games/describe';
+import { titleMarks } from '../ui/games/describe';
 import { ButtonLink } from '../ui/base/Button';
 import { ErrorState } from '../ui/base/ErrorState';
 import type { Players } from '../game';
@@ -85,7 +85,7 @@ export function WatchRoute({ app, id }: { readonly app: App; readonly id: string
   };
   async function branch(from: Film, moment: number, players: Players): Promise<void> {
     const { turn } = from.stateAt(moment);
-    const title = t('watch.branch.title', { title: titleOf(from.header, from.scenario, language), turn });
+    const title = titleMarks.branch(from.header.title, turn);
     const armies = armyPairs[app.services.settings.getState().settings.armies];
     const picture = await pictureOf(from.view(moment, { armies, language, t })).catch(() => null);
     const made = { title, moment, players, picture, standing: from.standingAt(moment), seed: app.newSeed() };

@@ -80,7 +80,8 @@ export interface GamesState {
   begin(beginning: Beginning): Promise<string | null>;
   rename(id: string, title: string): Promise<void>;
   /** Resolves to the copy's id, or to null. */
-  duplicate(id: string, title: string): Promise<string | null>;
+  /** Under a title made of its own. */
+  duplicate(id: string, retitle: (title: string) => string): Promise<string | null>;
   /** A new game that goes on from a moment of another, its dice started afresh. Resolves to its id, or to null. */
   branch(from: SavedGame, branch: Branch): Promise<string | null>;
   /** Resolves to what was removed, to be handed to `restore`; null when nothing was. */
@@ -162,9 +163,11 @@ export function createGamesStore({ repository, files, now, newId, standing = nul
           show(header);
         }, undefined),
 
-      async duplicate(id, title) {
+      async duplicate(id, retitle) {
         const saved = await attempt(() => repository.open(id), undefined);
-        return saved ? add({ ...saved, header: { ...saved.header, id: newId(), title, updatedAt: now() } }) : null;
+        if (!saved) return null;
+        const title = retitle(saved.header.title);
+        return add({ ...saved, header: { ...saved.header, id: newId(), title, updatedAt: now() } });
       },
 
       branch(from, branch) {

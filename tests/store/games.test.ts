@@ -93,9 +93,9 @@ describe('a stored game', () => {
   test('is copied under an id of its own', async () => {
     const { state, kept } = games([savedGame('a')]);
     await state().load();
-    expect(await state().duplicate('a', 'Copy')).toBe('new-1');
+    expect(await state().duplicate('a', (title) => `${title} again`)).toBe('new-1');
     expect([...kept.keys()]).toEqual(['a', 'new-1']);
-    expect(titles(state())).toEqual(['Copy', 'Game a']);
+    expect(titles(state())).toEqual(['Game a again', 'Game a']);
   });
 
   test('is deleted, and comes back whole', async () => {

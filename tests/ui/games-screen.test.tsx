@@ -53,6 +53,16 @@ test('what is wrong with a file is said with its place, and nothing is lost', as
   expect(kept.size).toBe(1);
 });
 
+test('a copy is called a copy in any language, and a title that is not changed stays so', async () => {
+  const { kept } = await renderScreen(<GamesScreen />, [savedGame('a', { title: 'Scenario one (fr)' })]);
+  fireEvent.click((await item('Scenario one')).getByRole('button', { name: 'Duplicate' }));
+  const copy = await item('Scenario one (copy)');
+  fireEvent.click(copy.getByRole('button', { name: 'Rename' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save', hidden: true })).toBeNull());
+  expect(kept.get('new-1')?.header.title).toBe('Scenario one (fr) #copy');
+});
+
 test('a game that comes in is told by its title, and the focus goes to it', async () => {
   const { container } = await renderScreen(<GamesScreen />, [savedGame('a')]);
   await item('Game a');

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activateLanguage, preferredLanguage } from '../../src/i18n/languages';
 import { translate } from '../../src/i18n/words';
-import { fileName, playersText, standingText, whenText } from '../../src/ui/games/describe';
+import { fileName, playersText, standingText, titleOf, whenText } from '../../src/ui/games/describe';
 import { castleChoice, skirmishChoice } from './support/choices';
 import { savedGame } from './support/fixtures';
 
@@ -52,6 +52,19 @@ describe('a saved game in words', () => {
     const choices = [skirmishChoice, castleChoice];
     const played = { ...header, setup: { ...header.setup, system } };
     expect(playersText(played, { t: translate, language: 'en', choices })).toBe(text);
+  });
+
+  const names = { en: 'The square', fr: 'La place', ru: 'Площадь' };
+  test.each([
+    ['La place', 'The square'],
+    ['Площадь #copy', 'The square (copy)'],
+    ['La place #turn-3', 'The square: another way from turn 3'],
+    ['La place #turn-3 #copy', 'The square: another way from turn 3 (copy)'],
+    ['La revanche #copy', 'La revanche (copy)'],
+    ['La place, encore', 'La place, encore'],
+    [' #copy', ' #copy'],
+  ])('the title %j is read as %j', (title, read) => {
+    expect(titleOf({ title }, names, { t: translate, language: 'en' })).toBe(read);
   });
 
   test('when it was played', () => {

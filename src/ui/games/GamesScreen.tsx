@@ -11,7 +11,7 @@ import { Notice } from '../base/Notice';
 import { barTime } from '../notices/notices';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { fileName, optionWords, titled } from './describe';
+import { fileName, optionWords, titled, titleMarks } from './describe';
 import { filmText } from '../table/watch/film-text';
 import { downloadText } from './download';
 import { EmptyShelf } from './EmptyShelf';
@@ -29,7 +29,7 @@ function useGameActions(rename: (header: GameHeader) => void): GameActions {
   const { games, notices, film, choices } = useServices();
   return {
     rename,
-    duplicate: (header) => void games.getState().duplicate(header.id, t('app.games.copyOf', { title: header.title })),
+    duplicate: ({ id }) => void games.getState().duplicate(id, titleMarks.copy),
     exportFile: (header) =>
       void games
         .getState()
@@ -122,7 +122,7 @@ function Shelf({
   const { t, language } = useWords();
   const { games, choices } = useServices();
   const { status, headers: stored, problem } = useStore(games);
-  const headers = stored.map((header) => titled(header, choices, language));
+  const headers = stored.map((header) => titled(header, { t, language, choices }));
   if (status === 'loading') return <p aria-live="polite">{t('app.loading')}</p>;
   if (status === 'failed') {
     return (
@@ -192,7 +192,7 @@ export function GamesScreen() {
         onClose={() => setRenamed(null)}
         onRename={(header, title) => {
           setRenamed(null);
-          void games.getState().rename(header.id, title);
+          if (title !== '') void games.getState().rename(header.id, title);
         }}
       />
     </Screen>

@@ -12,6 +12,7 @@ function RenameForm({
 }: {
   readonly id: string;
   readonly header: GameHeader;
+  /** The empty title: it was not changed. */
   readonly onRename: (title: string) => void;
 }) {
   const { t } = useWords();
@@ -21,7 +22,9 @@ function RenameForm({
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
-        onRename(title.trim() || header.title);
+        const chosen = title.trim();
+        // A title that nobody changed stays what it is, and goes on being read in any language.
+        onRename(chosen === header.title ? '' : chosen);
       }}
     >
       <Field

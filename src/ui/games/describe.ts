@@ -4,7 +4,7 @@ import { levelLine, playerName } from '../solo/player-name';
 import { findChoice, type GameChoice } from '../new-game/game-choice';
 
 /** What reading of a saved game needs: the scenarios that there are, and the language. */
-interface Reading {
+export interface Reading {
   readonly t: Translate;
   readonly language: Language;
   readonly choices: readonly GameChoice[];
@@ -69,14 +69,38 @@ export const scenarioName = (
   language: Language,
 ): string | undefined => findChoice(choices, header.setup.scenario.id)?.scenario.names[language];
 
-/** A game's title; one that nobody named is called by its scenario, in the language of whoever reads it. */
-export const titleOf = ({ title }: GameHeader, names: LocalText | undefined, language: Language): string =>
-  names && Object.values(names).includes(title) ? names[language] : title;
+/**
+ * What stands behind the title of a game that came of another, in no language: a copy of it, another way from a turn of
+ * it. Read by `titleOf`.
+ */
+export const titleMarks = {
+  copy: (title: string): string => `${title} #copy`,
+  branch: (title: string, turn: number): string => `${title} #turn-${turn}`,
+} as const;
 
-/** A header with its title as it is read in a language. */
-export function titled(header: GameHeader, choices: readonly GameChoice[], language: Language): GameHeader {
+const mark = /^(.*\S) #(?:copy|turn-(\d+))$/;
+
+/**
+ * A game's title in the words of whoever reads it: one that nobody named is called by its scenario, and how one came of
+ * another is told in his language too.
+ */
+export function titleOf(
+  { title }: Pick<GameHeader, 'title'>,
+  names: LocalText | undefined,
+  { t, language }: Pick<Reading, 't' | 'language'>,
+): string {
+  const [, before, turn] = mark.exec(title) ?? [];
+  if (before === undefined) return names && Object.values(names).includes(title) ? names[language] : title;
+  const first = titleOf({ title: before }, names, { t, language });
+  return turn === undefined
+    ? t('app.games.copyOf', { title: first })
+    : t('watch.branch.title', { title: first, turn: Number(turn) });
+}
+
+/** A header with its title as it is read. */
+export function titled(header: GameHeader, { t, language, choices }: Reading): GameHeader {
   const names = findChoice(choices, header.setup.scenario.id)?.scenario.names;
-  return { ...header, title: titleOf(header, names, language) };
+  return { ...header, title: titleOf(header, names, { t, language }) };
 }
 
 /** A file name that every system takes: the title's letters and digits, and the turn. */

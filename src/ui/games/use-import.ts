@@ -34,7 +34,7 @@ export function useImport() {
       if (!only) return;
       const text =
         headers.length === 1
-          ? t('app.games.importedOne', { title: titled(only, choices, language).title })
+          ? t('app.games.importedOne', { title: titled(only, { t, language, choices }).title })
           : t('app.games.imported', { count: headers.length });
       notices.getState().show({ key: 'import', text, milliseconds: barTime });
     },

@@ -19,7 +19,7 @@ function Continue({ header: stored }: { readonly header: GameHeader }) {
   const { t, language } = useWords();
   const now = useNow();
   const { choices } = useServices();
-  const header = titled(stored, choices, language);
+  const header = titled(stored, { t, language, choices });
   const scenario = scenarioName(header, choices, language);
   return (
     <Link href={`/play/${header.id}`} className={css['continue']}>

@@ -35,10 +35,10 @@ import { useSharePicture } from './use-share-picture';
 export function useExport(): () => void {
   const { session } = useOnTable();
   const { choices } = useServices();
-  const { language } = useWords();
+  const { t, language } = useWords();
   return () => {
     const saved = session.getState().saved();
-    downloadText(fileName(titled(saved.header, choices, language)), writeSaveFile(saved));
+    downloadText(fileName(titled(saved.header, { t, language, choices })), writeSaveFile(saved));
   };
 }
 

@@ -97,7 +97,8 @@ export const useAnySession = <Part>(select: (state: AnySessionState) => Part): P
 export function useHeader(): GameHeader {
   const header = useAnySession((now) => now.header);
   const { choices } = useServices();
-  return titled(header, choices, useWords().language);
+  const { t, language } = useWords();
+  return titled(header, { t, language, choices });
 }
 
 /** Whether a person can do nothing now but look: another page plays this game, or the computer has its turn. */

@@ -19,7 +19,7 @@ export function useSharePicture(): () => void {
       if (!made) return;
       const { wholePicture } = await import('../../board/whole-picture');
       const view = shownBy(made.view(saved.entries.length, { ...words, armies }), settings);
-      const header = titled(saved.header, choices, words.language);
+      const header = titled(saved.header, { ...words, choices });
       const standing = standingText(header, { ...words, choices });
       const blob = await wholePicture(view, words.t('watch.pictureTitle', { title: header.title, standing }));
       await shareFile(new File([blob], fileName(header, 'png'), { type: 'image/png' }), header.title);

@@ -62,7 +62,7 @@ export function WatchScreen({
   const { header } = film;
   const { choices } = useServices();
   const hasComputer = choices.some(({ id, computer }) => id === header.setup.system && computer);
-  const title = t('watch.title', { title: titleOf(header, film.scenario, language) });
+  const title = t('watch.title', { title: titleOf(header, film.scenario, { t, language }) });
   const heading = useScreen(title);
   // oxlint-disable-next-line react/exhaustive-deps -- the words change with the language alone
   const looks = useMemo((): FilmLooks => ({ armies: armyPairs[pair], language, t }), [pair, language]);

@@ -23,7 +23,7 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
         ? t('app.games.draw', { turn })
         : t('app.games.won', { name: nameIn(film, winner, t, language), turn });
   return [
-    titleOf(header, scenario, language),
+    titleOf(header, scenario, { t, language }),
     t('watch.text.scenario', { name: scenario[language] }),
     ...armyIds.map((army) =>
       t('watch.text.player', {
