@@ -20,8 +20,6 @@ export function TableStage({
 }) {
   const { session } = useOnTable();
   useDeedSounds();
-  // The cover too: whoever is handed the tablet does not have to wake it.
-  useWakeLock();
   const covered = useAnySession((now) => now.cover);
   const outcome = useAnySession((now) => now.state.outcome);
   // The outcome that has been looked at long enough.

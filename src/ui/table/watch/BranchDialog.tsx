@@ -5,6 +5,7 @@ import type { ArmyLook } from '../../../store/army-pairs';
 import { Button } from '../../base/Button';
 import { Dialog } from '../../base/Dialog';
 import { LevelChoice } from '../../solo/LevelChoice';
+import { playerName } from '../../solo/player-name';
 import css from '../../solo/solo.module.css';
 import { ArmyShield } from '../../symbols/ArmyShield';
 import type { Film } from './film';
@@ -20,17 +21,17 @@ function Armies({
   readonly players: Players;
   readonly onPlayers: (players: Players) => void;
 }) {
-  const { language } = useWords();
+  const { t, language } = useWords();
   return armyIds.map((army) => {
     const name = film.armies[army].name[language];
-    const { name: person, computer } = players[army];
+    const { computer } = players[army];
     return (
       <section key={army} className={css['army']} aria-label={name}>
         <h3 className={css['armyHead']}>
           <ArmyShield look={looks[army]} />
           <span>
             {name}
-            {computer === undefined && <small>{person}</small>}
+            {computer === undefined && <small>{playerName(players, army, name, t)}</small>}
           </span>
         </h3>
         <LevelChoice level={computer ?? null} onLevel={(level) => onPlayers(withComputer(players, army, level))} />
