@@ -12,6 +12,8 @@ export interface DialOpen {
   readonly hex: HexIndex;
   /** What it leaves in sight. */
   readonly kept: Kept;
+  /** Where its hex lay on the screen when that was reckoned. */
+  readonly about: Point;
   readonly place: DialPlace;
   /** The part that a finger slides over. */
   readonly slid: Direction | null;
@@ -77,8 +79,9 @@ export function createPartsTouch(camera: Camera): PartsTouch {
   const hasParts = (hex: HexIndex): boolean => partsByHex(marks.parts).has(hex);
   const small = (finger: boolean): boolean => told.magnifies && tooSmall(camera.view().scale * worldRadius, finger);
   const magnify = (hex: HexIndex, finger: Point): void => {
-    const kept = keptClear(finger, camera.screenOf(hex) ?? finger, camera.view().scale * worldRadius);
-    show({ hex, kept, place: placeDial(kept, dialRoom(camera)), slid: null });
+    const about = camera.screenOf(hex) ?? finger;
+    const kept = keptClear(finger, about, camera.view().scale * worldRadius);
+    show({ hex, kept, about, place: placeDial(kept, dialRoom(camera)), slid: null });
   };
 
   /** The finger is at a facing of a hex; of no part, where there is none. */
@@ -144,10 +147,14 @@ export function createPartsTouch(camera: Camera): PartsTouch {
       if (!stays) show(null);
     },
     replace() {
-      // It stays under the finger that may touch it again, unless it must not: words may lie over its top.
-      if (open && !dialFits(open.place, camera.room())) {
-        show({ ...open, place: placeDial(open.kept, camera.room()) });
-      }
+      if (!open) return;
+      const about = camera.screenOf(open.hex) ?? open.about;
+      // A tablet that is turned takes the hex elsewhere: the dial goes with it.
+      const away = Math.hypot(about.x - open.about.x, about.y - open.about.y) > open.place.radius;
+      // Else it stays under the finger that may touch it again, unless it must not: words may lie over its top.
+      if (!away && dialFits(open.place, camera.room())) return;
+      const kept = away ? keptClear(about, about, camera.view().scale * worldRadius) : open.kept;
+      show({ ...open, kept, about: away ? about : open.about, place: placeDial(kept, camera.room()) });
     },
     attach(nextMarks, reports) {
       const changed = nextMarks.selected !== marks.selected;

@@ -933,6 +933,7 @@ export type MessageId =
   | 'play.hint.5'
   | 'play.hint.advance'
   | 'play.hint.defender'
+  | 'play.hint.horseAlone'
   | 'play.hint.place'
   | 'play.hint.ride'
   | 'play.hint.rideAgain'

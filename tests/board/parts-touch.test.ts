@@ -182,3 +182,30 @@ test('it makes way for what comes to cover the board, and stays where it is othe
   const { centre, radius } = touch.dial()!.place;
   expect(centre.y - radius * 0.86).toBeGreaterThanOrEqual(camera.room().top);
 });
+
+test('a magnified hex stays beside its own when a tablet is turned, and does not follow small moves of the map', () => {
+  camera = createCamera();
+  const wide = makeGrid(40, 40);
+  const hex = 20 * 40 + 20;
+  camera.attach(wide, 1000, 800, true);
+  camera.home([hex]);
+  touch = createPartsTouch(camera);
+  touch.attach(
+    { ...marks, parts: directions.map((facing) => ({ hex, facing, tests: 0, cost: 1 })) },
+    { onPart: () => undefined, onHex: () => undefined, magnifies: true },
+  );
+  touch.tap(camera.screenOf(hex)!, { hex, part: 0 }, true);
+  const { place } = touch.dial()!;
+  const far = () => {
+    const { centre } = touch.dial()!.place;
+    const { x, y } = camera.screenOf(hex)!;
+    return Math.hypot(centre.x - x, centre.y - y);
+  };
+  const before = far();
+  camera.panBy(6, 4);
+  touch.replace();
+  expect(touch.dial()!.place).toBe(place);
+  camera.attach(wide, 600, 1200, true);
+  touch.replace();
+  expect(far()).toBeLessThan(before + 40);
+});

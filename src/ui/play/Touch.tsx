@@ -79,7 +79,11 @@ function Hint() {
   else if (legal.shooters[chosen]) id = 'play.hint.target';
   else if (legal.movers.includes(chosen)) id = rides ? 'play.hint.ride' : 'play.hint.place';
   else if (legal.deployers.includes(chosen)) id = 'play.hint.zone';
-  else if (legal.attackers[chosen]) id = 'play.hint.defender';
+  else if (legal.attackers[chosen]) {
+    // A horse alone is nobody's, and may be struck by anybody. @rule MEL-3
+    const horses = legal.attackers[chosen].every((target) => !table.game.byId.has(target));
+    id = horses ? 'play.hint.horseAlone' : 'play.hint.defender';
+  }
   return id === null ? null : (
     <p className={css['hint']}>
       <Hand aria-hidden size={20} />
