@@ -39,7 +39,11 @@ export interface AnySessionState {
   readonly readOnly: boolean;
   readonly cover: ArmyId | null;
   readonly replay: object | null;
-  readonly played: { readonly key: number; readonly how: 'command' | 'redo' | 'undo' | 'takeBack' } | null;
+  readonly played: {
+    readonly key: number;
+    readonly how: 'command' | 'redo' | 'undo' | 'takeBack';
+    readonly command: { readonly type: string } | null;
+  } | null;
   /** Takes its own game's commands alone: whoever sends one knows the game. */
   readonly dispatch: (command: never) => { readonly kind: string };
   readonly answerDie: (face: number) => unknown;

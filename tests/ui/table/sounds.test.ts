@@ -48,14 +48,19 @@ describe('what is heard of an animation', () => {
 
 describe('what players do is heard', () => {
   type How = 'command' | 'undo' | 'redo' | 'takeBack';
-  const at = (key: number, how: How, active: 'blue' | 'red' = 'blue', both = false): Deeds => {
+  const at = (key: number, how: How, active: 'blue' | 'red' = 'blue', both = false, type = 'move'): Deeds => {
     const computer = both ? { computer: 'page' as const } : {};
     const players = { blue: { name: 'Anne', ...computer }, red: { name: 'Boris', ...computer } };
-    return { played: { key, how }, state: { active, outcome: null }, header: { setup: { players } } };
+    return {
+      played: { key, how, command: how === 'command' ? { type } : null },
+      state: { active, outcome: null },
+      header: { setup: { players } },
+    };
   };
   test.each<[string, Deeds, Deeds, string | null]>([
     ['a command', at(1, 'command'), at(2, 'command'), null],
     ['the end of a turn', at(1, 'command'), at(2, 'command', 'red'), 'turn'],
+    ['the end of a part of it', at(1, 'command'), at(2, 'command', 'blue', false, 'endSequence'), 'part'],
     ['of one between two computers', at(1, 'command', 'blue', true), at(2, 'command', 'red', true), null],
     ['an undo, to the turn before too', at(1, 'command', 'red'), at(2, 'undo'), 'undo'],
     ['an agreement to take back', at(1, 'command'), at(2, 'takeBack'), 'undo'],

@@ -65,7 +65,11 @@ export function soundsOf(animation: BoardAnimation, still: boolean): readonly He
 
 /** What is looked at of a game in play to hear that its players did something. */
 export interface Deeds {
-  readonly played: { readonly key: number; readonly how: string } | null;
+  readonly played: {
+    readonly key: number;
+    readonly how: string;
+    readonly command: { readonly type: string } | null;
+  } | null;
   readonly state: { readonly active: ArmyId; readonly outcome: object | null };
   readonly header: { readonly setup: { readonly players: Players } };
 }
@@ -79,5 +83,9 @@ export function deedSound(now: Deeds, before: Deeds): SoundKind | null {
   // Between two computers nobody has to be called to the table.
   const { blue, red } = now.header.setup.players;
   const alone = blue.computer !== undefined && red.computer !== undefined;
-  return now.state.active !== before.state.active && now.state.outcome === null && !alone ? 'turn' : null;
+  if (now.state.outcome !== null || alone) return null;
+  if (now.state.active !== before.state.active) return 'turn';
+  // A part of a turn is ended by a person's own button; the computer's parts pass with what is seen of them.
+  const byPerson = now.header.setup.players[now.state.active].computer === undefined;
+  return byPerson && now.played.command?.type === 'endSequence' ? 'part' : null;
 }

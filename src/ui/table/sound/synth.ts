@@ -1,6 +1,18 @@
 /** What is heard at a table. */
 export type SoundKind =
-  'dice' | 'step' | 'hoof' | 'arrow' | 'blow' | 'hit' | 'fall' | 'catapult' | 'fanfare' | 'turn' | 'undo' | 'redo';
+  | 'dice'
+  | 'step'
+  | 'hoof'
+  | 'arrow'
+  | 'blow'
+  | 'hit'
+  | 'fall'
+  | 'catapult'
+  | 'fanfare'
+  | 'turn'
+  | 'part'
+  | 'undo'
+  | 'redo';
 
 interface Voice {
   readonly context: AudioContext;
@@ -136,6 +148,9 @@ const sounds: Readonly<Record<SoundKind, (voice: Voice) => void>> = {
       rustle(voice, knock(after, pitch, 0.5));
       tone(voice, { after, length: 0.12, loudness: 0.18, pitch: [pitch / 2, pitch / 2.4], shape: 'sine' });
     }
+  },
+  part(voice) {
+    rustle(voice, knock(0, 540, 0.4));
   },
   undo(voice) {
     rustle(voice, { after: 0, length: 0.16, loudness: 0.3, pitch: [2600, 900], sharp: 1.4 });
