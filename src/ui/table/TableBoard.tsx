@@ -18,6 +18,9 @@ import { usePalette } from './use-palette';
 import { usePlaced } from './use-placed';
 import { useRootData } from './use-root-data';
 
+/** So long a new screen takes until all that covers the map has been measured. */
+const settlingMilliseconds = 800;
+
 /** The board, edge to edge, under everything else; what covers it pushes the camera. */
 export function TableBoard({
   setting,
@@ -52,19 +55,23 @@ export function TableBoard({
   const rolling = useDiceTumbling();
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const homedIn = useRef<object | null>(null);
+  const homedAt = useRef(0);
   const { top, right, bottom, left } = insets;
   const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
 
   useEffect(() => camera.setInsets(covered), [camera, covered]);
+  const chosen = useEffectEvent(() => view.marks.selected !== null);
   // First where the other player's turn happened, or at those who can act; then, with the least move, at those.
   useEffect(() => {
     const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
     const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
     // Before the first turn the zone counts with those who are set up in it.
     const here = [...ready, ...zone];
-    // What tells of the replay covers some of the map as it appears.
-    const again = homed.current === 'replay' && replayed && homedIn.current !== covered;
+    // What tells of the replay covers some of the map as it appears, and the panel when it is measured.
+    const settling = performance.now() - homedAt.current < settlingMilliseconds && !chosen();
+    const again = homedIn.current !== covered && ((homed.current === 'replay' && replayed) || settling);
     homedIn.current = covered;
+    if (homed.current === 'no') homedAt.current = performance.now();
     if (homed.current === 'no' || again) camera.home(replayed ?? here, covered);
     else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
@@ -88,17 +95,18 @@ export function TableBoard({
   // Whoever can do something next is looked at beside what happens, not instead of it.
   const besideIt = useEffectEvent((hexes: readonly HexIndex[]) => (replayed ? hexes : [...hexes, ...places]));
   // When what covers the map changes, whoever is chosen stays in sight; what was looked at before is past.
-  const chosen = useEffectEvent(() => view.marks.selected !== null);
   // What he could aim at is told to be touched: some of it must be there.
   const aimedAt = useEffectEvent(([own = -1]: readonly HexIndex[]): readonly HexIndex[] => {
     const target = view.marks.selected === null ? null : targetToShow(view, own, camera);
     return target === null ? [] : [target];
   });
-  const looked = useRef<readonly HexIndex[] | null>(null);
+  const looked = useRef<{ readonly look: readonly HexIndex[]; readonly at: number } | null>(null);
   useEffect(() => {
-    const news = looked.current !== look;
-    looked.current = look;
-    if (look.length > 0 && (news || chosen()))
+    const news = looked.current?.look !== look;
+    if (news || !looked.current) looked.current = { look, at: performance.now() };
+    // Panel and bars are measured in the moments after they have come.
+    const settling = performance.now() - looked.current.at < settlingMilliseconds;
+    if (look.length > 0 && (news || settling || chosen()))
       camera.focus([...besideIt(look), ...(news ? aimedAt(look) : [])], covered);
   }, [camera, look, covered]);
 

@@ -30,14 +30,24 @@ import type { TableAnimation } from './use-animation';
 import { useCovered } from './use-covered';
 import { useFilm } from './use-film';
 import { useMedia } from './use-media';
+import { useRootData } from './use-root-data';
 import { useTurned } from './use-flat';
 import { useShortcuts, type Deeds } from './use-shortcuts';
 import type { RollPurpose } from '../../game';
 
 /** A screen wide enough for a panel beside the board. */
 const beside = '(orientation: landscape) and (min-width: 40rem)';
-/** Pixels that the button at the foot covers. */
-const endHeight = 84;
+/** Pixels that the button at the foot covers, with words of the usual size. */
+const usualEnd = 84;
+
+/** The same with words as large as they are set. */
+function useEndHeight(): number {
+  const size = useRootData('text');
+  return useMemo(() => {
+    const { fontSize } = getComputedStyle(document.documentElement);
+    return size === 'normal' ? usualEnd : (usualEnd * Number.parseFloat(fontSize)) / 16;
+  }, [size]);
+}
 
 type Open = 'menu' | 'objectives' | 'takeBack' | 'players' | 'view' | 'account' | null;
 
@@ -85,6 +95,7 @@ export function TableScreen(props: TableScreenProps) {
   const aids = useMemo(() => ({ store, game }), [store, game]);
   const turned = useTurned();
   const wide = useMedia(beside);
+  const endHeight = useEndHeight();
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<PanelTab>('here');
