@@ -1,7 +1,7 @@
 import type { ArmyId, Entry } from '../game';
 import type { AnySoloGame, AnyThought } from './any-game';
+import { createCourseReader } from './course';
 import type { Level } from './levels';
-import type { ThinkableState } from './mind';
 import { recall } from './recall';
 import { lossOf, missedIn, turnsPlayed, type Missed, type TurnPlayed } from './review';
 import { think } from './think';
@@ -16,8 +16,8 @@ export interface TurnHead {
 export interface Desk {
   /** Lays the game on the desk: what never changes of it. Throws when it cannot be played by the computer. */
   readonly sit: (system: string, game: unknown) => void;
-  /** What to do in a state, in which the army that is to decide is active. Throws before anything lies on the desk. */
-  readonly think: (state: unknown, level: Level, seed: number) => AnyThought;
+  /** What to do after a journal, for the army that is active then. Throws before anything lies on the desk. */
+  readonly think: (entries: readonly Entry[], level: Level, seed: number) => AnyThought;
   /** The thought that led to a command in a journal, thought once more; null: it was another's, or another thought's. */
   readonly recall: (entries: readonly Entry[], place: number, level: Level, seed: number) => AnyThought | null;
   /** Opens a journal to be looked at again: its turns, in order. */
@@ -28,9 +28,16 @@ export interface Desk {
   readonly missed: (turn: number, seed: number) => Missed | null;
 }
 
+/** A game that lies on the desk. */
+export interface Laid {
+  readonly solo: AnySoloGame;
+  readonly game: unknown;
+  readonly courseOf: ReturnType<typeof createCourseReader>;
+}
+
 /** `find` gives the games that can be played, by id. */
 export function createDesk(find: (system: string) => AnySoloGame | undefined): Desk {
-  let table: { readonly solo: AnySoloGame; readonly game: unknown } | null = null;
+  let table: Laid | null = null;
   let turns: readonly TurnPlayed[] = [];
   const laid = () => {
     if (!table) throw new Error('there is no game on the desk');
@@ -45,11 +52,11 @@ export function createDesk(find: (system: string) => AnySoloGame | undefined): D
     sit(system, game) {
       const solo = find(system);
       if (!solo) throw new Error(`the computer does not know the game "${system}"`);
-      table = { solo, game };
+      table = { solo, game, courseOf: createCourseReader(solo, game) };
     },
-    think(state, level, seed) {
-      const { solo, game } = laid();
-      return think(solo, game, state as ThinkableState, level, seed);
+    think(entries, level, seed) {
+      const { solo, game, courseOf } = laid();
+      return think(solo, game, courseOf(entries), level, seed);
     },
     recall: (entries, place, level, seed) => recall(laid(), entries, place, level, seed),
     read(entries) {

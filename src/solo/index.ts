@@ -1,5 +1,6 @@
 export type { AnyThought, Verb } from './any-game';
-export type { Desk } from './desk';
+export { extend, type Course } from './course';
+export type { Desk, Laid } from './desk';
 export { levels, type Level } from './levels';
 export type { Meter, Mind, Option, Outlook, Reason, ThinkableState } from './mind';
 export type { CastleReason } from './castle/reasons';

@@ -1,4 +1,5 @@
 import type { ArmyId, CommonState, DiceState } from '../game';
+import type { Course } from './course';
 
 /** What the search must be told by a state, whichever game it is. */
 export type ThinkableState = CommonState & { readonly dice: DiceState };
@@ -49,12 +50,12 @@ export interface Mind<Game, State extends ThinkableState, Command> {
   options(game: Game, state: State, outlook: Outlook): readonly Option<Command>[];
   /**
    * The same for the strongest level: options ranked by a plan of the whole turn, friends together and the enemy's reply.
-   * It may weigh so many positions; what it draws by lot comes from `seed`. A game without one has its options tried out.
-   * `meter`: whoever wants to know is told there what it cost.
+   * `course`: the turn so far, so that a plan made in it is followed. It may weigh so many positions; what it draws by lot
+   * comes from `seed`. A game without one has its options tried out. `meter`: whoever wants to know is told there what it cost.
    */
   plan?(
     game: Game,
-    state: State,
+    course: Course<State>,
     outlook: Outlook,
     positions: number,
     seed: number,

@@ -1,5 +1,6 @@
-import { fold, type Entry } from '../game';
-import type { AnySoloGame, AnyThought } from './any-game';
+import type { Entry } from '../game';
+import type { AnyThought } from './any-game';
+import type { Laid } from './desk';
 import { levels, type Level } from './levels';
 import { thoughtSeed } from './seed';
 import { think } from './think';
@@ -13,7 +14,7 @@ const attempts = 2;
  * somebody else gave it, or the computer thought otherwise when it did.
  */
 export function recall(
-  { solo, game }: { readonly solo: AnySoloGame; readonly game: unknown },
+  { solo, game, courseOf }: Laid,
   entries: readonly Entry[],
   place: number,
   level: Level,
@@ -22,10 +23,10 @@ export function recall(
   const entry = entries[place];
   if (entry?.kind !== 'command') return null;
   const given = JSON.stringify(entry.command);
-  const state = fold(solo.system, game, entries.slice(0, place));
+  const course = courseOf(entries.slice(0, place));
   for (let attempt = 0; attempt < attempts; attempt++) {
     for (const one of [level, ...levels.filter((other) => other !== level)]) {
-      const thought = think(solo, game, state, one, thoughtSeed(seed, place, attempt));
+      const thought = think(solo, game, course, one, thoughtSeed(seed, place, attempt));
       if (JSON.stringify(thought.command) === given) return thought;
     }
   }

@@ -1,5 +1,6 @@
 import { seedDice, seededDice, standingEntries, type ArmyId, type Entry, type GameEvent } from '../game';
 import type { AnySoloGame, AnyThought, Verb } from './any-game';
+import { extend } from './course';
 import type { Level } from './levels';
 import type { ThinkableState } from './mind';
 import { think } from './think';
@@ -76,12 +77,18 @@ function outcomeOf(
 ): number {
   const { solo, game } = scene;
   let state: ThinkableState = { ...moments[0]!.state, dice: seedDice(seed) };
+  let course = extend([], state);
   const goesOn = () => !state.outcome && state.active === army && state.turn === turn;
-  for (const order of orders) if (goesOn()) state = after(scene, state, order) ?? state;
+  for (const order of orders) {
+    if (!goesOn()) break;
+    state = after(scene, state, order) ?? state;
+    course = extend(course, state);
+  }
   for (let count = 0; count < mostCommands && goesOn(); count++) {
-    const next = after(scene, state, think(solo, game, state, player, seed + count).command);
+    const next = after(scene, state, think(solo, game, course, player, seed + count).command);
     if (!next) break;
     state = next;
+    course = extend(course, state);
   }
   return solo.mind.worth(game, state, army);
 }
@@ -102,8 +109,9 @@ const same = (a: Verb, b: Verb): boolean => JSON.stringify(a) === JSON.stringify
 /** What the captain would have done in a turn that was never done, where it would have brought most; null: nothing. */
 export function missedIn({ solo, game }: Scene, turn: TurnPlayed, seed: number): Missed | null {
   let best: { readonly gain: number; readonly missed: Missed } | null = null;
+  const course = turn.moments.map(({ state }) => state);
   turn.moments.forEach(({ place, state, command }, index) => {
-    const thought = think(solo, game, state, judge, seed);
+    const thought = think(solo, game, course.slice(0, index + 1), judge, seed);
     if (turn.moments.slice(index).some((later) => same(later.command, thought.command))) return;
     const gain = thought.worth - solo.mind.worth(game, state, turn.army);
     if (!best || gain > best.gain) best = { gain, missed: { place, played: command, thought } };

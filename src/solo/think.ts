@@ -1,4 +1,5 @@
 import { seedDice, type GameEvent } from '../game';
+import { blind, type Course } from './course';
 import { thinkingOf, type Level, type Thinking } from './levels';
 import type { Meter, Option, Reason, ThinkableState } from './mind';
 import type { SoloGame } from './solo-game';
@@ -17,21 +18,22 @@ export interface Thought<Command> {
 function choose<Game, State extends ThinkableState, Command extends { readonly type: string }, Event extends GameEvent>(
   solo: SoloGame<Game, State, Command, Event>,
   game: Game,
+  course: Course<State>,
   state: State,
   { outlook, positions, trials }: Thinking,
   seed: number,
   meter?: Meter,
 ): Option<Command> | undefined {
   const { mind } = solo;
-  if (positions > 0 && mind.plan) return mind.plan(game, state, outlook, positions, seed, meter)[0];
+  if (positions > 0 && mind.plan) return mind.plan(game, course.map(blind), outlook, positions, seed, meter)[0];
   const options = mind.options(game, state, outlook);
   return trials > 0 ? tryOut(solo, game, state, options, trials, seed) : options[0];
 }
 
 /**
- * The next command of the army whose turn it is. A pure function of its arguments: a game left and resumed goes on as it
- * would have. The dice to come are hidden: the state's generator is replaced by one started from `seed`. `meter` is told what
- * a plan has cost.
+ * The next command of the army whose turn it is, after the turn so far. A pure function of its arguments: a game left and resumed
+ * goes on as it would have. The dice to come are hidden: the state's generator is replaced by one started from `seed`. `meter` is
+ * told what a plan has cost.
  */
 export function think<
   Game,
@@ -41,13 +43,13 @@ export function think<
 >(
   solo: SoloGame<Game, State, Command, Event>,
   game: Game,
-  seen: State,
+  course: Course<State>,
   level: Level,
   seed: number,
   meter?: Meter,
 ): Thought<Command> {
-  const state = { ...seen, dice: seedDice(seed) };
-  const best = choose(solo, game, state, thinkingOf[level], seed, meter);
+  const state = { ...course.at(-1)!, dice: seedDice(seed) };
+  const best = choose(solo, game, course, state, thinkingOf[level], seed, meter);
   if (!best) throw new Error('there is nothing to decide: the game has ended');
   const worth = solo.mind.worth(game, state, state.active) + best.worth;
   return { command: best.command, reasons: best.reasons.slice(0, 3), worth };

@@ -1,6 +1,6 @@
 /** The computer plays whole games, and every one of its commands is held to the rules and to its budget. */
 import { seededDice, type Entry, type GameEvent } from '../../src/game';
-import { think, type Level, type Meter, type SoloGame } from '../../src/solo';
+import { extend, think, type Level, type Meter, type SoloGame } from '../../src/solo';
 import type { SoakGame, SoakState, Trial } from './game';
 import { Broken } from './play';
 
@@ -86,6 +86,7 @@ export function playMinds<
   const game = system.build(trial.setup, trial.library);
   const now: TurnNow = { name: '', spent: 0, time: 0 };
   let state = system.initial(game);
+  let course = extend([], state);
   while (!state.outcome) {
     const by = state.active;
     const turn = `${by} ${state.turn}`;
@@ -94,7 +95,7 @@ export function playMinds<
     const before = JSON.stringify(state);
     const meter: Meter = { spent: 0, allowed: 0 };
     const began = processorTime();
-    const { command } = think(solo, game, state, level, trial.setup.seed * 7919 + entries.length, meter);
+    const { command } = think(solo, game, course, level, trial.setup.seed * 7919 + entries.length, meter);
     note(minded, now, turn, meter, processorTime() - began);
     const told = `${level}, ${JSON.stringify(command)}`;
     if (meter.spent > meter.allowed) throw new Broken(`${told}: spent ${meter.spent} of ${meter.allowed}`);
@@ -104,5 +105,6 @@ export function playMinds<
     if (!soak.isOffered(game, state, command)) throw new Broken(`${told}: accepted, not offered`);
     entries.push({ kind: 'command', by, command, events: decision.events });
     for (const event of decision.events) state = system.evolve(game, state, event);
+    course = extend(course, state);
   }
 }

@@ -7,7 +7,7 @@ const solo = soloGames.skirmish;
 
 /** What a level would do in a position of the skirmish. */
 export const thinkOf = (game: SkirmishGame, state: SkirmishState, level: Level, seed = 1) =>
-  think(solo, game, state, level, seed);
+  think(solo, game, [state], level, seed);
 
 /** The state after a command, its dice rolled from the state's. Throws when it is refused. */
 export function after(game: SkirmishGame, state: SkirmishState, command: Command): SkirmishState {

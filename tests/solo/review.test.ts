@@ -52,7 +52,7 @@ test('of a turn in which nothing was done it is told what was missed', { timeout
 
 test('what cannot be asked is said', () => {
   const desk = createDesk(find);
-  expect(() => desk.think({}, 'page', 1)).toThrow('there is no game on the desk');
+  expect(() => desk.think([], 'page', 1)).toThrow('there is no game on the desk');
   expect(() => desk.sit('chess', {})).toThrow('the computer does not know the game "chess"');
   expect(() => reading(idleGame(2)).desk.loss(9, 1)).toThrow('turns, not 10');
 });

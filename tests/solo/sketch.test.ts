@@ -102,6 +102,6 @@ describe('a sketch of the skirmish', () => {
     };
     expect(play(4)).toEqual(play(4));
     expect(play(4)).not.toEqual(play(5));
-    expect(chanceOf(table.cast, table.figures, 0) + chanceOf(table.cast, table.figures, 1)).toBeCloseTo(1, 9);
+    expect(chanceOf(table, 0) + chanceOf(table, 1)).toBeCloseTo(1, 9);
   });
 });

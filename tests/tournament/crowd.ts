@@ -1,6 +1,6 @@
 import { seededDice } from '../../src/game';
 import { skirmish } from '../../src/skirmish';
-import { think, type Level } from '../../src/solo';
+import { extend, think, type Level } from '../../src/solo';
 import { soloGames } from '../../src/solo/games';
 import { draw, type Drawing } from '../support/draw';
 import { randomFrom } from '../support/random';
@@ -55,10 +55,11 @@ export function crowded(level: Level, rounds: number): { readonly longest: numbe
   const { game, state: start } = crowd();
   const sequences = new Map<string, number>();
   let state = start;
+  let course = extend([], state);
   let sum = 0;
   for (let count = 0; !state.outcome && state.turn <= rounds; count++) {
     const began = performance.now();
-    const { command } = think(soloGames.skirmish, game, state, level, count);
+    const { command } = think(soloGames.skirmish, game, course, level, count);
     const spent = performance.now() - began;
     const sequence = `${state.playerTurn} ${state.sequence}`;
     sequences.set(sequence, (sequences.get(sequence) ?? 0) + spent);
@@ -66,6 +67,7 @@ export function crowded(level: Level, rounds: number): { readonly longest: numbe
     const decision = skirmish.decide(game, state, command, seededDice(state.dice));
     if (decision.kind === 'refused') throw new Error(`refused: ${decision.refusal.code}`);
     for (const event of decision.events) state = skirmish.evolve(game, state, event);
+    course = extend(course, state);
   }
   return { longest: Math.max(...sequences.values()), turn: sum / Math.max(1, state.playerTurn - start.playerTurn) };
 }

@@ -1,5 +1,5 @@
 import { seededDice, type ArmyId, type GameEvent } from '../../src/game';
-import { think, type Level, type SoloGame } from '../../src/solo';
+import { extend, think, type Level, type SoloGame } from '../../src/solo';
 import { randomFrom } from '../support/random';
 import type { SoakGame, SoakState, Trial } from '../soak/game';
 
@@ -41,6 +41,7 @@ export function playMatch<
   const clocks: Record<ArmyId, Clock> = { blue: { turns: [] }, red: { turns: [] } };
   let rules = 0;
   let state = system.initial(game);
+  let course = extend([], state);
   let lastTurn = '';
   let commands = 0;
   while (!state.outcome) {
@@ -51,7 +52,7 @@ export function playMatch<
     const command =
       player === 'random'
         ? soak.choose(game, state, random)
-        : think(solo, game, state, player, trial.setup.seed * 7919 + commands).command;
+        : think(solo, game, course, player, trial.setup.seed * 7919 + commands).command;
     const thought = performance.now();
     const { turns } = clocks[active];
     const turn = `${active} ${state.turn}`;
@@ -63,6 +64,7 @@ export function playMatch<
       throw new Error(`${player} was refused ${JSON.stringify(command)}: ${JSON.stringify(decision.refusal)}`);
     }
     for (const event of decision.events) state = system.evolve(game, state, event);
+    course = extend(course, state);
     rules += performance.now() - thought;
   }
   const { winner } = state.outcome;

@@ -1,5 +1,6 @@
 import { fieldOf, type CastleGame, type CastleState, type Command } from '../../castle';
 import { seedDice } from '../../game';
+import type { Course } from '../course';
 import type { Meter, Option, Outlook } from '../mind';
 import { linesOf, type Line } from './lines';
 import { played, playTurn } from './playing';
@@ -149,12 +150,13 @@ function bestOf(lines: readonly Line[], { wanted, most }: Budget, tryOut: TryOut
  */
 export function plan(
   game: CastleGame,
-  state: CastleState,
+  course: Course<CastleState>,
   outlook: Outlook,
   positions: number,
   seed: number,
   meter?: Meter,
 ): readonly Option<Command>[] {
+  const state = course.at(-1)!;
   if (state.phase !== 'play') return beforePlay(game, state, outlook, weights.posts.captain);
   if (state.outcome) return [];
   const lines = linesOf(game, state, outlook);

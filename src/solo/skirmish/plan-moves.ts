@@ -1,27 +1,16 @@
-import { moveRefusal, reachOf, type Reachable } from '../../skirmish';
+import type { Reachable, SkirmishGame, SkirmishState } from '../../skirmish';
+import type { Course } from '../course';
 import type { Meter, Outlook } from '../mind';
 import { formationOf } from './formation';
-import { goalsOf } from './goals';
+import { marchOf, moversOf, purposeOf } from './march';
 import { departures } from './move-options';
 import type { SkirmishOption } from './option';
-import type { Purpose } from './places';
 import { plainTemper } from './play-outs';
 import { saddleOptions } from './saddle-options';
-import { standAt, standsOf, type Stand } from './stand';
+import type { Stand } from './stand';
 import type { Man, Survey } from './survey';
-import { bestTurn, type Mover } from './whole-turns';
+import { standFor } from './whole-turns';
 import { whyPlace } from './why';
-
-function moversOf(purpose: Purpose): Mover[] {
-  const { survey } = purpose;
-  const { game, state } = survey;
-  return survey.men[state.active].map((man) => {
-    const pose = { at: man.piece.head, facing: man.piece.facing };
-    const reach = man.standing && !moveRefusal(game, state, man.id) ? reachOf(game, state, man.id) : [];
-    const stands = reach.length > 0 ? standsOf(purpose, man, reach) : [standAt(purpose, man, pose, null)];
-    return { man, stands, strikes: man.fights, reach };
-  });
-}
 
 const optionFor = (
   survey: Survey,
@@ -37,31 +26,29 @@ const optionFor = (
   reasons: whyPlace(survey, stand.place, here.place),
 });
 
-/**
- * The moves of a plan of the whole turn, the one that counts most first: what a move is worth is what the plan would lose
- * without it. Thought of anew after every move, as dice may have changed everything.
- */
+/** The moves of the plan that is followed, the one that counts most first: what a move is worth is what the plan would lose without it. */
 export function planMoves(
-  survey: Survey,
+  game: SkirmishGame,
+  course: Course<SkirmishState>,
   outlook: Outlook,
-  positions: number,
-  seed: number,
-  meter?: Meter,
+  moves: number,
+  meter: Meter | undefined,
 ): SkirmishOption[] {
-  const { state, weights } = survey;
-  const goals = goalsOf(survey, state.active, outlook.company);
-  const purpose: Purpose = { survey, outlook, goals, fights: true, shoots: true };
+  const state = course.at(-1)!;
+  const purpose = purposeOf(game, state, outlook);
+  const { survey } = purpose;
   const movers = moversOf(purpose);
   const options: SkirmishOption[] = [];
   for (const { man, stands, reach } of movers) {
     if (man.standing && (state.horses.length > 0 || man.rides)) options.push(...saddleOptions(purpose, man));
     if (reach.length > 0) options.push(...departures(purpose, man, stands[0]!.place));
   }
-  const movable = movers.filter(({ stands }) => stands.length > 1).length;
-  if (movable === 0) return options;
-  // The budget is a whole turn's: the fewer are left to move, the less of it is left to think about.
-  const budget = (positions * 2 * movable) / (movers.length * (movers.length + 1));
-  const choice = bestTurn(purpose, movers, budget, seed, meter);
+  if (movers.every(({ stands }) => stands.length < 2)) return options;
+  const { ways } = marchOf(game, course, outlook, moves, meter);
+  const choice = Uint8Array.from(movers, (mover) => {
+    const way = ways.get(mover.man.id);
+    return way && mover.reach.length > 0 ? standFor(purpose, mover, way.at, way.facing ?? -1) : 0;
+  });
   const formation = formationOf(survey, movers, plainTemper);
   const worth = formation.worthOf(choice);
   for (const [index, { man, stands }] of movers.entries()) {
@@ -69,7 +56,7 @@ export function planMoves(
     if (!stand.reach) continue;
     const without = choice.slice();
     without[index] = 0;
-    const gain = Math.min(weights.win, Math.max(weights.enough, worth - formation.worthOf(without)));
+    const gain = Math.min(survey.weights.win, Math.max(survey.weights.enough, worth - formation.worthOf(without)));
     options.push(optionFor(survey, man, stand, stand.reach, stands[0]!, gain));
   }
   return options;

@@ -54,7 +54,7 @@ export function playOut({ table, root, seed }: Trials, candidate: Candidate): vo
   candidate.apply(table);
   const tempers = root.active === 0 ? ([plainTemper, reply] as const) : ([reply, plainTemper] as const);
   playOn(table, horizon, tempers);
-  candidate.chances.push(chanceOf(table.cast, table.figures, root.active));
+  candidate.chances.push(chanceOf(table, root.active));
   // What it takes to lay the position out and to count it up.
   table.played += 3;
 }
@@ -68,6 +68,13 @@ function merit({ faith }: Trials, { chances, sight }: Candidate, count: number):
   for (let index = 0; index < count; index++) sum += chances[index]!;
   return sum / (faith + count);
 }
+
+/** With more play-outs only what is nearly the best is told apart. */
+const telling = 40;
+
+/** How good its play-outs make a candidate, by sight too. */
+export const meritOf = (trials: Trials, candidate: Candidate): number =>
+  merit(trials, candidate, Math.min(telling, candidate.chances.length));
 
 /** The best of several: half of them are dropped at each round, so that most play-outs go to those hard to tell apart. */
 export function compare(trials: Trials, candidates: readonly Candidate[], budget: number): Candidate {

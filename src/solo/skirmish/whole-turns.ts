@@ -1,4 +1,4 @@
-import { decide, evolve, type Reachable } from '../../skirmish';
+import { decide, evolve, type Command, type Reachable } from '../../skirmish';
 import { seededDice } from '../../game';
 import { evolvePlan } from './evolve-plan';
 import { formationOf, type Formation } from './formation';
@@ -7,12 +7,14 @@ import { draws } from './lots';
 import { moveOptions } from './move-options';
 import { bestFirst } from './option';
 import type { Purpose } from './places';
+import { bestRehearsed, canRehearse } from './rehearsal';
 import {
   account,
   beats,
   boldTemper,
   compare,
   eagerTemper,
+  meritOf,
   plainTemper,
   trialsOf,
   waryTemper,
@@ -75,7 +77,7 @@ function go({ cast, figures, lot }: Table, movers: readonly Mover[], choice: Uin
 }
 
 /** The place in a man's list where a sketch left him; added to the list when it is new. 0 when he cannot go there. */
-function standFor(purpose: Purpose, { man, stands, reach }: Mover, at: number, facing: number): number {
+export function standFor(purpose: Purpose, { man, stands, reach }: Mover, at: number, facing: number): number {
   const isThere = (one: Reachable) => one.pose.at === at && (one.pose.facing ?? -1) === facing;
   const known = stands.findIndex((stand) => stand.reach && isThere(stand.reach));
   if (known >= 0) return known;
@@ -150,17 +152,19 @@ const hopeless = 9000;
 /** Of the budget so much is spent on comparing whole plans. */
 const comparing = 0.25;
 
-/** Sends one man elsewhere, or two, again and again, and keeps what is better, until the budget is spent or nothing is left to try. */
+/**
+ * Sends one man elsewhere, or two, again and again, and keeps what is better, until the budget is spent or nothing is left to try.
+ * Whatever came near is put to the plans.
+ */
 function improve(
   trials: Trials,
   movers: readonly Mover[],
-  plans: readonly Plan[],
+  plans: Plan[],
   best: Plan,
   makePlan: (choice: Uint8Array) => Plan | null,
   until: number,
-  seed: number,
 ): Plan {
-  const draw = draws(seed);
+  const draw = draws(trials.seed);
   const movable = movers.flatMap(({ stands }, index) => (stands.length > 1 ? [index] : []));
   const places = new Map(movable.map((index) => [index, placesFor(movers[index]!, index, plans)]));
   let found = best;
@@ -175,31 +179,59 @@ function improve(
     if (!challenger || challenger.sight < found.sight - hopeless) continue;
     idle = 0;
     if (beats(trials, challenger, found)) found = challenger;
+    if (challenger.chances.length >= tellingCount) plans.push(challenger);
   }
   return found;
 }
 
-/** The moves of the best whole turn found: for each mover the index of his place. `positions`: how much may be sketched. */
-export function bestTurn(
+/** After so many play-outs a plan can be told from others. */
+const tellingCount = 16;
+/** So many plans are rehearsed. */
+const rehearsed = 5;
+
+/** The orders of a plan: whose way is a risk goes first. */
+const ordersOf = ({ choice }: Plan, movers: readonly Mover[]): Command[] =>
+  movers
+    .flatMap(({ man, stands }, index) => {
+      const { reach } = stands[choice[index]!]!;
+      return reach ? [{ who: man.id, reach }] : [];
+    })
+    .sort((one, other) => other.reach.tests - one.reach.tests)
+    .map(({ who, reach }) => ({ type: 'move', who, path: reach.path }));
+
+/** The best of all plans that came near, played through by the rules: the sketch leaves out what seldom decides, and sometimes errs. */
+function rehearse(
   purpose: Purpose,
+  trials: Trials,
   movers: readonly Mover[],
-  positions: number,
-  seed: number,
-  meter?: Meter,
-): Uint8Array {
+  plans: readonly Plan[],
+  found: Plan,
+): Plan {
+  if (!canRehearse(purpose.survey.game.characters.length)) return found;
+  const near = plans
+    .filter((plan) => plan !== found && plan.chances.length >= tellingCount)
+    .sort((one, other) => meritOf(trials, other) - meritOf(trials, one));
+  const best = [found, ...near.slice(0, rehearsed - 1)];
+  const orders = best.map((plan) => ({ orders: ordersOf(plan, movers), hope: meritOf(trials, plan) }));
+  return best[bestRehearsed(purpose, orders, trials.table, trials.seed)]!;
+}
+
+/** The moves of the best whole turn found: for each mover the index of his place. `positions`: how much may be sketched. */
+export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: number, meter?: Meter): Uint8Array {
   const { survey } = purpose;
   const trials = trialsOf(survey, faith);
   const choices = moods.map((temper) => sketched(purpose, trials, movers, temper));
   for (const temper of moods.slice(0, moodsBySight)) {
-    choices.push(evolvePlan(formationOf(survey, movers, temper), movers, bySight, seed).choice);
+    choices.push(evolvePlan(formationOf(survey, movers, temper), movers, bySight, trials.seed).choice);
   }
   if (movers.length <= fewMen || survey.state.doings.moved.length === 0) choices.push(bySergeant(purpose, movers));
   choices.push(new Uint8Array(movers.length));
   const makePlan = planner(formationOf(survey, movers, plainTemper), movers);
   const plans = choices.map(makePlan).filter((plan) => plan !== null);
   trials.table.played = 0;
+  const count = plans.length;
   const first = compare(trials, plans, positions * comparing) as Plan;
-  const { choice } = improve(trials, movers, plans, first, makePlan, positions, seed);
-  account(meter, trials, positions, plans.length);
-  return choice;
+  const found = improve(trials, movers, plans, first, makePlan, positions);
+  account(meter, trials, positions, count);
+  return rehearse(purpose, trials, movers, plans, found).choice;
 }

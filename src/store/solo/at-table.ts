@@ -1,11 +1,11 @@
-import type { GameEvent, GameHeader } from '../../game';
+import type { Entry, GameEvent, GameHeader } from '../../game';
 import type { Verb } from '../../solo';
 import type { Dispatched, PlayedState, Session } from '../session-types';
 
 /** What the computer reads of a game in play, whichever game it is. */
 export interface TableNow {
   readonly header: GameHeader;
-  readonly entries: readonly unknown[];
+  readonly entries: readonly Entry[];
   readonly state: PlayedState;
   readonly readOnly: boolean;
   readonly cover: string | null;

@@ -137,7 +137,7 @@ export function createOpponent({ table, thinker, pace }: OpponentParts): { store
     longTimer = setTimeout(() => set({ phase: { kind: 'thinking', long: true } }), longMilliseconds);
     try {
       const seed = thoughtSeed(now.header.setup.seed, now.entries.length, attempt);
-      const thought = await thinker.think(now.state, level, seed);
+      const thought = await thinker.think(now.entries, level, seed);
       if (subject !== mine) return;
       clearTimeout(longTimer);
       set({ phase: { kind: 'decided', thought, waits: false, pointed: false } });

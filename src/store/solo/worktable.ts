@@ -33,7 +33,7 @@ export function beginWorktable(system: string, game: unknown): Worktable {
   died.catch(() => undefined);
   seated.catch(() => undefined);
   return {
-    think: async (state, level, seed) => seated.then(() => desk.think(state, level, seed)),
+    think: async (entries, level, seed) => seated.then(() => desk.think(entries, level, seed)),
     recall: async (entries, place, level, seed) => seated.then(() => desk.recall(entries, place, level, seed)),
     read: async (entries) => seated.then(() => desk.read(entries)),
     loss: async (turn, seed) => seated.then(() => desk.loss(turn, seed)),

@@ -61,7 +61,7 @@ test('no worker is begun before the first question, and one answers many', async
   const thinker = createThinker(begin, 1000);
   expect(begun).toHaveLength(0);
   for (let count = 1; count <= 3; count++) {
-    const asked = thinker.think({}, 'page', count);
+    const asked = thinker.think([], 'page', count);
     begun[0]!.answer();
     expect(await asked).toBe(thought);
   }
@@ -72,12 +72,12 @@ test('no worker is begun before the first question, and one answers many', async
 test('stopped, the question is dropped and the worker ended at once, in the midst of a thought; the next question begins another', async () => {
   const { begun, begin } = workers();
   const thinker = createThinker(begin, 1000);
-  const asked = codeOf(thinker.think({}, 'page', 1));
+  const asked = codeOf(thinker.think([], 'page', 1));
   thinker.stop();
   // Before anything else runs: a mind that thinks on is not waited for.
   expect(begun[0]!.ended).toBe(true);
   expect(await asked).toBe('stopped');
-  const again = thinker.think({}, 'page', 1);
+  const again = thinker.think([], 'page', 1);
   begun[1]!.answer();
   expect(await again).toBe(thought);
 });
@@ -92,8 +92,8 @@ test('nothing is ended by a stop while nobody asks', () => {
 test('another question stops the one before', async () => {
   const { begun, begin } = workers();
   const thinker = createThinker(begin, 1000);
-  const first = codeOf(thinker.think({}, 'page', 1));
-  const second = thinker.think({}, 'page', 2);
+  const first = codeOf(thinker.think([], 'page', 1));
+  const second = thinker.think([], 'page', 2);
   begun[1]!.answer();
   expect(await first).toBe('stopped');
   expect(await second).toBe(thought);
@@ -102,10 +102,10 @@ test('another question stops the one before', async () => {
 test('a worker that dies while it thinks is told, and replaced', async () => {
   const { begun, begin } = workers();
   const thinker = createThinker(begin, 1000);
-  const asked = codeOf(thinker.think({}, 'page', 1));
+  const asked = codeOf(thinker.think([], 'page', 1));
   begun[0]!.die();
   expect(await asked).toBe('died');
-  const again = thinker.think({}, 'page', 1);
+  const again = thinker.think([], 'page', 1);
   begun[1]!.answer();
   expect(await again).toBe(thought);
 });
@@ -113,12 +113,12 @@ test('a worker that dies while it thinks is told, and replaced', async () => {
 test('a worker that dies while nobody asks is replaced without a word', async () => {
   const { begun, begin } = workers();
   const thinker = createThinker(begin, 1000);
-  const asked = thinker.think({}, 'page', 1);
+  const asked = thinker.think([], 'page', 1);
   begun[0]!.answer();
   await asked;
   begun[0]!.die();
   await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));
-  const again = thinker.think({}, 'page', 1);
+  const again = thinker.think([], 'page', 1);
   begun[1]!.answer();
   expect(await again).toBe(thought);
 });
@@ -126,7 +126,7 @@ test('a worker that dies while nobody asks is replaced without a word', async ()
 test('too slow a worker is ended', async () => {
   const { begun, begin } = workers();
   const thinker = createThinker(begin, 1000);
-  const asked = codeOf(thinker.think({}, 'page', 1));
+  const asked = codeOf(thinker.think([], 'page', 1));
   vi.advanceTimersByTime(1000);
   expect(await asked).toBe('slow');
   expect(begun[0]!.ended).toBe(true);
@@ -135,7 +135,7 @@ test('too slow a worker is ended', async () => {
 test('a mind that throws keeps its worker', async () => {
   const { begun, begin } = workers();
   const thinker = createThinker(begin, 1000);
-  const asked = codeOf(thinker.think({}, 'page', 1));
+  const asked = codeOf(thinker.think([], 'page', 1));
   begun[0]!.throws(new Error('no way out'));
   expect(await asked).toBe('failed');
   expect(begun[0]!.ended).toBe(false);

@@ -26,7 +26,7 @@ describe('what would have been better is shown on the board of the replay', () =
     const film = skirmishFilm(saved, library.scenario('linden-square')!, library);
     const game = skirmish.build(saved.header.setup, library);
     let state = skirmish.initial(game);
-    let command = think(soloGames.skirmish, game, state, 'page', 1).command;
+    let command = think(soloGames.skirmish, game, [state], 'page', 1).command;
     // The first shooting is skipped: places are what is shown.
     const entries = [];
     while (command.type !== 'move') {
@@ -39,7 +39,7 @@ describe('what would have been better is shown on the board of the replay', () =
         events: decision.events,
       } as const);
       for (const event of decision.events) state = skirmish.evolve(game, state, event);
-      command = think(soloGames.skirmish, game, state, 'page', 1).command;
+      command = think(soloGames.skirmish, game, [state], 'page', 1).command;
     }
     const later = skirmishFilm({ ...saved, entries }, library.scenario('linden-square')!, library);
     const shown = later.instead(entries.length, command, looks);
@@ -62,7 +62,7 @@ describe('what would have been better is shown on the board of the replay', () =
     let shown = 0;
     for (const moment of [50, 65]) {
       const state = film.stateAt(moment) as ReturnType<typeof castle.initial>;
-      const { command } = think(soloGames.castle, game, state, 'sergeant', 1);
+      const { command } = think(soloGames.castle, game, [state], 'sergeant', 1);
       const instead = film.instead(moment, command, looks);
       expect(instead).not.toBeNull();
       const { marks } = instead!.view;

@@ -77,11 +77,11 @@ const most = 99;
 
 const bands: Band[] = [];
 
-/** Gathers, by enemy, all who touch him and have not attacked. @rule MEL-1 */
-function gather(cast: Cast, figures: Figures): void {
+/** Gathers, by enemy, all of an army who touch him and have not attacked. @rule MEL-1 */
+function gather(cast: Cast, figures: Figures, army: number): void {
   while (bands.length < cast.count) bands.push({ men: [], attack: 0, shift: 0 });
   for (const band of bands) [band.men.length, band.attack, band.shift] = [0, 0, most];
-  for (const man of cast.order[figures.active]!) {
+  for (const man of cast.order[army]!) {
     const attack = cast.attack[valueOf(figures, man)]!;
     if (attack === 0 || !stands(figures, man) || (figures.done[man]! & hasAttacked) !== 0) continue;
     eachTouched(cast, figures, man, figures.at[man]!, figures.facing[man]!, (other, from, direction, to) => {
@@ -126,20 +126,47 @@ function resolve({ cast, figures, lot }: Table, target: number, { men, attack, s
   follow(cast, figures, men, head);
 }
 
+const found = { target: -1, gain: 0 };
+
+/** Whom a band of an army could attack with most gain; -1: nobody. */
+function bestBand(cast: Cast, figures: Figures, army: number): Readonly<typeof found> {
+  found.target = -1;
+  found.gain = 0;
+  for (const target of cast.order[1 - army]!) {
+    if (bands[target]!.men.length === 0 || !isAlive(figures, target)) continue;
+    const gain = gainOf(cast, figures, target, bands[target]!);
+    if (gain > found.gain) [found.target, found.gain] = [target, gain];
+  }
+  return found;
+}
+
 /** All attacks of the active army that gain something, the best first, everybody joining in. @rule MEL-1 */
 export function clash(table: Table): void {
   const { cast, figures } = table;
   while (true) {
-    gather(cast, figures);
-    let best = -1;
-    let gained = 0;
-    for (const target of cast.order[1 - figures.active]!) {
-      if (bands[target]!.men.length === 0 || !isAlive(figures, target)) continue;
-      const gain = gainOf(cast, figures, target, bands[target]!);
-      if (gain > gained) [best, gained] = [target, gain];
+    gather(cast, figures, figures.active);
+    const { target } = bestBand(cast, figures, figures.active);
+    if (target < 0) return;
+    resolve(table, target, { ...bands[target]!, men: [...bands[target]!.men] });
+  }
+}
+
+/** What all attacks of an army from where they stand would gain, the best first, nobody in two of them. */
+export function blowsAtHand(cast: Cast, figures: Figures, army: number): number {
+  gather(cast, figures, army);
+  let sum = 0;
+  while (true) {
+    const { target, gain } = bestBand(cast, figures, army);
+    if (target < 0) return sum;
+    sum += gain;
+    for (const man of [...bands[target]!.men]) {
+      for (const band of bands) {
+        const place = band.men.indexOf(man);
+        if (place < 0) continue;
+        band.men.splice(place, 1);
+        band.attack -= cast.attack[valueOf(figures, man)]!;
+      }
     }
-    if (best < 0) return;
-    resolve(table, best, { ...bands[best]!, men: [...bands[best]!.men] });
   }
 }
 

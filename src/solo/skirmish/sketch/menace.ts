@@ -76,3 +76,12 @@ export function menaceAt(cast: Cast, figures: Figures, menace: Menace, man: numb
   const column = columnOn(cast, figures, man, attack, count > 1.4 ? 2 : 1, shift);
   return column < 0 ? 0 : cast.blows[lossOf(figures, man) * cast.columns + column]! * (1 - none);
 }
+
+/** What they are expected to cost the army that they threaten, where its men stand. */
+export function menaceOver(cast: Cast, figures: Figures, menace: Menace, army: number): number {
+  let sum = 0;
+  for (const man of cast.order[army]!) {
+    if (isAlive(figures, man)) sum += menaceAt(cast, figures, menace, man, figures.at[man]!);
+  }
+  return sum;
+}

@@ -1,6 +1,7 @@
 import type { Cast } from './cast';
 import { newFigures, type Figures } from './figures';
 import type { Lot } from './lot';
+import { newMenace, type Menace } from './menace';
 import { newReach, type Reach } from './reach';
 
 /** How an army plays while a game is sketched: what it makes of the terms that a place is weighed by. */
@@ -21,6 +22,8 @@ export interface Table {
   readonly reach: Reach;
   /** By hex: how many enemies of the active army could strike there. */
   readonly zone: Uint8Array;
+  /** Who could come to blows with whom, where it is looked at afresh. */
+  readonly menace: Menace;
   /** How much has been played: one for each man who was moved. */
   played: number;
 }
@@ -31,5 +34,6 @@ export const newTable = (cast: Cast): Table => ({
   lot: { state: 1 },
   reach: newReach(cast),
   zone: new Uint8Array(cast.game.board.grid.size),
+  menace: newMenace(cast),
   played: 0,
 });

@@ -114,6 +114,18 @@ export function volley(table: Table, again: boolean): void {
   }
 }
 
+/** What all shots of an army from where they stand would bring, each at whom it harms most. */
+export function shotsAtHand({ cast, figures, zone }: Table, army: number): number {
+  markZone(cast, figures, army, zone);
+  let sum = 0;
+  for (const man of cast.order[army]!) {
+    if (!cast.weapon[man] || !stands(figures, man) || isPressed(cast, figures, man, zone)) continue;
+    aim(cast, figures, man, figures.at[man]!, found);
+    sum += found.gain;
+  }
+  return sum;
+}
+
 /** Whether he shot and so may not move. @rule TURN-2 */
 export function isRooted(cast: Cast, figures: Figures, man: number): boolean {
   const weapon = weapons[cast.weapon[man]!];
