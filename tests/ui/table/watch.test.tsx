@@ -27,7 +27,7 @@ function played(turns: number): SavedGame {
   let state = skirmish.initial(game);
   const entries: { kind: 'command'; by: 'blue' | 'red'; command: { type: string }; events: readonly Event[] }[] = [];
   while (state.turn <= turns && !state.outcome) {
-    const { command } = think(soloGames.skirmish, game, state, 'page', entries.length);
+    const { command } = think(soloGames.skirmish, game, [state], 'page', entries.length);
     const decision = skirmish.decide(game, state, command, seededDice(state.dice));
     if (decision.kind === 'refused') throw new Error(decision.refusal.code);
     entries.push({ kind: 'command', by: state.active, command, events: decision.events });

@@ -159,7 +159,8 @@ export function blowsAtHand(cast: Cast, figures: Figures, army: number): number 
     const { target, gain } = bestBand(cast, figures, army);
     if (target < 0) return sum;
     sum += gain;
-    for (const man of [...bands[target]!.men]) {
+    const striking = bands[target]!.men.slice();
+    for (const man of striking) {
       for (const band of bands) {
         const place = band.men.indexOf(man);
         if (place < 0) continue;
