@@ -1,7 +1,7 @@
 import type { ArmyId, Entry } from '../game';
 import type { AnySoloGame, AnyThought } from './any-game';
-import { createCourseReader } from './course';
 import type { Level } from './levels';
+import { lay, type Laid } from './reading';
 import { recall } from './recall';
 import { lossOf, missedIn, turnsPlayed, type Missed, type TurnPlayed } from './review';
 import { think } from './think';
@@ -28,13 +28,6 @@ export interface Desk {
   readonly missed: (turn: number, seed: number) => Missed | null;
 }
 
-/** A game that lies on the desk. */
-export interface Laid {
-  readonly solo: AnySoloGame;
-  readonly game: unknown;
-  readonly courseOf: ReturnType<typeof createCourseReader>;
-}
-
 /** `find` gives the games that can be played, by id. */
 export function createDesk(find: (system: string) => AnySoloGame | undefined): Desk {
   let table: Laid | null = null;
@@ -52,7 +45,7 @@ export function createDesk(find: (system: string) => AnySoloGame | undefined): D
     sit(system, game) {
       const solo = find(system);
       if (!solo) throw new Error(`the computer does not know the game "${system}"`);
-      table = { solo, game, courseOf: createCourseReader(solo, game) };
+      table = lay(solo, game);
     },
     think(entries, level, seed) {
       const { solo, game, courseOf } = laid();

@@ -1,6 +1,6 @@
 export type { AnyThought, Verb } from './any-game';
 export { extend, type Course } from './course';
-export type { Desk, Laid } from './desk';
+export type { Desk } from './desk';
 export { levels, type Level } from './levels';
 export type { Meter, Mind, Option, Outlook, Reason, ThinkableState } from './mind';
 export type { CastleReason } from './castle/reasons';

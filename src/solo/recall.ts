@@ -1,7 +1,7 @@
 import type { Entry } from '../game';
 import type { AnyThought } from './any-game';
-import type { Laid } from './desk';
 import { levels, type Level } from './levels';
+import type { Laid } from './reading';
 import { thoughtSeed } from './seed';
 import { think } from './think';
 

@@ -4,9 +4,9 @@ import { seedDice, seededDice, type Entry } from '../../src/game';
 import { skirmish, type Command, type Event, type SkirmishState } from '../../src/skirmish';
 import { extend, think, type Course, type Meter } from '../../src/solo';
 import type { AnySoloGame } from '../../src/solo/any-game';
-import { createCourseReader } from '../../src/solo/course';
 import { createDesk } from '../../src/solo/desk';
 import { soloGames } from '../../src/solo/games';
+import { lay } from '../../src/solo/reading';
 import { thoughtSeed } from '../../src/solo/seed';
 import { setupOf } from '../store/table';
 
@@ -75,7 +75,7 @@ describe('the course of a turn', { timeout: patience }, () => {
 });
 
 describe('a journal that is read again', () => {
-  const read = createCourseReader(anySolo, game);
+  const { courseOf: read } = lay(anySolo, game);
 
   test('leads to the same states as far as it says the same', () => {
     const once = read(turn.entries);

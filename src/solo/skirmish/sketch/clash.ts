@@ -1,8 +1,9 @@
 import type { HexIndex } from '../../../hex';
 import { shiftOver } from '../contact';
-import { attackerDies, attackersRetreat, attackerWounded, columnFor, death, retreat, wound } from '../harm';
+import { attackersRetreat } from '../harm';
 import { afflict, suffer } from './afflict';
-import { harms, type Cast } from './cast';
+import type { Cast } from './cast';
+import { columnOn, riskIn } from './columns';
 import {
   hasAttacked,
   isAlive,
@@ -24,44 +25,6 @@ export interface Band {
   readonly men: number[];
   attack: number;
   shift: number;
-}
-
-/** Halved for the stunned, rounded up. @rule CHR-3 */
-export const defenceNow = (cast: Cast, figures: Figures, man: number): number => {
-  const full = cast.defence[valueOf(figures, man)]!;
-  return figures.stunned[man]! >= 0 ? Math.ceil(full / 2) : full;
-};
-
-/** The column of an attack on a man, -1 when there is none. */
-export function columnOn(
-  cast: Cast,
-  figures: Figures,
-  target: number,
-  attack: number,
-  count: number,
-  shift: number,
-): number {
-  const several = count > 1 ? cast.game.ruleset.values.melee.severalAttackers : 0;
-  return columnFor(cast.game, attack, defenceNow(cast, figures, target), shift + several);
-}
-
-/** What an attack in a column is expected to cost the attackers, one of them (`like`) standing for all. */
-export function riskIn(
-  cast: Cast,
-  figures: Figures,
-  target: number,
-  column: number,
-  like: number,
-  count: number,
-): number {
-  const faces = cast.harm.melee[figures.facing[target]! >= 0 ? 'rider' : 'foot'][column]!;
-  const at = lossOf(figures, like) * harms;
-  return (
-    (faces[attackersRetreat]! * cast.losses[at + retreat]! * count +
-      faces[attackerWounded]! * cast.losses[at + wound]! +
-      faces[attackerDies]! * cast.losses[at + death]!) /
-    10
-  );
 }
 
 /** What a band gains by its attack, nothing when the table allows none. */

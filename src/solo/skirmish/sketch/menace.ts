@@ -1,7 +1,7 @@
 import type { HexIndex } from '../../../hex';
 import { farAway } from '../tables';
 import type { Cast } from './cast';
-import { columnOn } from './clash';
+import { columnOn } from './columns';
 import { isAlive, lossOf, stands, valueOf, type Figures } from './figures';
 
 /** Who of the other army could come to blows with whom in its next turn: looked at once a turn. */

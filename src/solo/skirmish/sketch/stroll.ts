@@ -4,7 +4,7 @@ import { death } from '../harm';
 import { farAway } from '../tables';
 import { kill, hurt } from './afflict';
 import { harms, weapons, type Cast } from './cast';
-import { columnOn, riskIn } from './clash';
+import { columnOn, riskIn } from './columns';
 import {
   gone,
   hasAttacked,
