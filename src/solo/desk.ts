@@ -16,8 +16,11 @@ export interface TurnHead {
 export interface Desk {
   /** Lays the game on the desk: what never changes of it. Throws when it cannot be played by the computer. */
   readonly sit: (system: string, game: unknown) => void;
-  /** What to do after a journal, for the army that is active then. Throws before anything lies on the desk. */
-  readonly think: (entries: readonly Entry[], level: Level, seed: number) => AnyThought;
+  /**
+   * What to do after a journal, for the army that is active then. `afresh`: somebody else has played the turn so far, who followed
+   * no plan of the computer's. Throws before anything lies on the desk.
+   */
+  readonly think: (entries: readonly Entry[], level: Level, seed: number, afresh?: boolean) => AnyThought;
   /** The thought that led to a command in a journal, thought once more; null: it was another's, or another thought's. */
   readonly recall: (entries: readonly Entry[], place: number, level: Level, seed: number) => AnyThought | null;
   /** Opens a journal to be looked at again: its turns, in order. */
@@ -47,9 +50,10 @@ export function createDesk(find: (system: string) => AnySoloGame | undefined): D
       if (!solo) throw new Error(`the computer does not know the game "${system}"`);
       table = lay(solo, game);
     },
-    think(entries, level, seed) {
+    think(entries, level, seed, afresh = false) {
       const { solo, game, courseOf } = laid();
-      return think(solo, game, courseOf(entries), level, seed);
+      const course = courseOf(entries);
+      return think(solo, game, afresh ? course.slice(-1) : course, level, seed);
     },
     recall: (entries, place, level, seed) => recall(laid(), entries, place, level, seed),
     read(entries) {

@@ -109,9 +109,8 @@ const same = (a: Verb, b: Verb): boolean => JSON.stringify(a) === JSON.stringify
 /** What the captain would have done in a turn that was never done, where it would have brought most; null: nothing. */
 export function missedIn({ solo, game }: Scene, turn: TurnPlayed, seed: number): Missed | null {
   let best: { readonly gain: number; readonly missed: Missed } | null = null;
-  const course = turn.moments.map(({ state }) => state);
   turn.moments.forEach(({ place, state, command }, index) => {
-    const thought = think(solo, game, course.slice(0, index + 1), judge, seed);
+    const thought = think(solo, game, [state], judge, seed);
     if (turn.moments.slice(index).some((later) => same(later.command, thought.command))) return;
     const gain = thought.worth - solo.mind.worth(game, state, turn.army);
     if (!best || gain > best.gain) best = { gain, missed: { place, played: command, thought } };

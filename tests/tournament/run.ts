@@ -66,6 +66,8 @@ async function playAll(jobs: readonly Job[]): Promise<Done[]> {
       };
       worker.on('message', (result: Done) => {
         done.push(result);
+        // Beside the results: whoever waits sees how far it is.
+        console.error(`${done.length} of ${jobs.length}: ${result.job.scenario} ${result.won} of 2`);
         next();
       });
       worker.on('error', reject);

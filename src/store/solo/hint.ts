@@ -45,7 +45,7 @@ export function createHint({
     const wanted = () => get() === asked && table.now().state === now.state;
     try {
       const seed = thoughtSeed(now.header.setup.seed, now.entries.length);
-      const thought = await thinker.think(now.entries, adviser, seed);
+      const thought = await thinker.think(now.entries, adviser, seed, true);
       if (!wanted()) return;
       set({ kind: 'shown', thought });
       table.point(thought.command);

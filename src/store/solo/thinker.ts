@@ -1,5 +1,4 @@
-import type { Entry } from '../../game';
-import type { Desk, AnyThought, Level } from '../../solo';
+import type { AnyThought, Desk } from '../../solo';
 
 /** Why no thought came: `died` and `slow` of the worker, `failed` of the mind, `stopped` by somebody. */
 export type ThinkerProblemCode = 'died' | 'slow' | 'failed' | 'stopped';
@@ -31,7 +30,7 @@ export interface Worktable {
 /** Thinks about one game, one question at a time. A worker is begun with the first question, and again after its end. */
 export interface Thinker {
   /** Rejects with a `ThinkerProblem`. A question that still waits is stopped by the next. */
-  readonly think: (entries: readonly Entry[], level: Level, seed: number) => Promise<AnyThought>;
+  readonly think: Worktable['think'];
   /** Ends what is being thought, and the worker with it. */
   readonly stop: () => void;
 }
@@ -72,7 +71,7 @@ export function createThinker(begin: () => Worktable, patience: number): Thinker
     waiting.drop(new ThinkerProblem('stopped'));
   }
 
-  async function think(entries: readonly Entry[], level: Level, seed: number): Promise<AnyThought> {
+  async function think(...question: Parameters<Thinker['think']>): Promise<AnyThought> {
     stop();
     const current = (table ??= seat());
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +80,7 @@ export function createThinker(begin: () => Worktable, patience: number): Thinker
       timer = setTimeout(() => drop(new ThinkerProblem('slow')), patience);
     });
     try {
-      return await Promise.race([current.think(entries, level, seed), current.died, given]);
+      return await Promise.race([current.think(...question), current.died, given]);
     } catch (cause) {
       const problem = problemOf(cause);
       if (problem.code !== 'failed' && table === current) leave();

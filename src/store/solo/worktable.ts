@@ -33,7 +33,7 @@ export function beginWorktable(system: string, game: unknown): Worktable {
   died.catch(() => undefined);
   seated.catch(() => undefined);
   return {
-    think: async (entries, level, seed) => seated.then(() => desk.think(entries, level, seed)),
+    think: async (...question) => seated.then(() => desk.think(...question)),
     recall: async (entries, place, level, seed) => seated.then(() => desk.recall(entries, place, level, seed)),
     read: async (entries) => seated.then(() => desk.read(entries)),
     loss: async (turn, seed) => seated.then(() => desk.loss(turn, seed)),
