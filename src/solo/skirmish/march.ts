@@ -1,7 +1,7 @@
 import { moveRefusal, reachOf, type Pose, type SkirmishGame, type SkirmishState } from '../../skirmish';
 import type { Course } from '../course';
 import type { Meter, Outlook } from '../mind';
-import { goalsOf } from './goals';
+import { movesIn } from './move-options';
 import type { Purpose } from './places';
 import { standAt, standsOf } from './stand';
 import { surveyOf } from './survey';
@@ -15,11 +15,8 @@ export interface March {
 }
 
 /** What the moves of a turn are weighed with in a state of it. */
-export function purposeOf(game: SkirmishGame, state: SkirmishState, outlook: Outlook): Purpose {
-  const survey = surveyOf(game, state, practised);
-  const goals = goalsOf(survey, state.active, outlook.company);
-  return { survey, outlook, goals, fights: true, shoots: true };
-}
+export const purposeOf = (game: SkirmishGame, state: SkirmishState, outlook: Outlook): Purpose =>
+  movesIn(surveyOf(game, state, practised), outlook);
 
 /** Everybody of the active army, with all the places where he could end his move. */
 export function moversOf(purpose: Purpose): Mover[] {

@@ -50,19 +50,30 @@ export function departures({ survey }: Purpose, man: Man, here: Place): Skirmish
   });
 }
 
-/** Where everybody who has not moved could go, and why. @rule MOV-1 */
-export function moveOptions(survey: Survey, outlook: Outlook): SkirmishOption[] {
-  const { game, state } = survey;
-  const goals = goalsOf(survey, state.active, outlook.company);
-  const purpose: Purpose = { survey, outlook, goals, fights: true, shoots: true };
+/** What the moves of an army are weighed with. */
+export const movesIn = (survey: Survey, outlook: Outlook): Purpose => ({
+  survey,
+  outlook,
+  goals: goalsOf(survey, survey.state.active, outlook.company),
+  fights: true,
+  shoots: true,
+});
+
+/** Where one man could go, and why. @rule MOV-1 */
+export function movesOf(purpose: Purpose, man: Man): SkirmishOption[] {
+  const { game, state } = purpose.survey;
+  if (!man.standing) return [];
   const options: SkirmishOption[] = [];
-  for (const man of survey.men[state.active]) {
-    if (!man.standing) continue;
-    if (state.horses.length > 0 || man.rides) options.push(...saddleOptions(purpose, man));
-    if (moveRefusal(game, state, man.id)) continue;
-    const here = placeFor(purpose, man, { at: man.piece.head, facing: man.piece.facing });
-    options.push(...walks(purpose, man, here, rankPlaces(purpose, man, here, reachOf(game, state, man.id))));
-    options.push(...departures(purpose, man, here));
-  }
+  if (state.horses.length > 0 || man.rides) options.push(...saddleOptions(purpose, man));
+  if (moveRefusal(game, state, man.id)) return options;
+  const here = placeFor(purpose, man, { at: man.piece.head, facing: man.piece.facing });
+  options.push(...walks(purpose, man, here, rankPlaces(purpose, man, here, reachOf(game, state, man.id))));
+  options.push(...departures(purpose, man, here));
   return options;
+}
+
+/** Where everybody who has not moved could go, and why. */
+export function moveOptions(survey: Survey, outlook: Outlook): SkirmishOption[] {
+  const purpose = movesIn(survey, outlook);
+  return survey.men[survey.state.active].flatMap((man) => movesOf(purpose, man));
 }

@@ -7,6 +7,7 @@ import { chanceOf } from './sketch/chance';
 import { armyNumber } from './sketch/cast';
 import { layOut } from './sketch/figures';
 import type { Table } from './sketch/table';
+import { walkOn } from './walk-on';
 
 /** Something that could be done in a turn, to be played through by the rules themselves. */
 export interface Rehearsed {
@@ -57,6 +58,10 @@ function rehearseOnce(
   if (!state.outcome && state.active === army && state.sequence === from.sequence) give(endSequence);
   const nearest = { ...outlook, breadth: 1 };
   for (let count = 0; count < longest && !state.outcome && state.playerTurn < from.playerTurn + turns; count++) {
+    if (state.sequence === 2 && !state.pending) {
+      walkOn(game, { state: () => state, give }, nearest);
+      continue;
+    }
     const [best] = atSight(game, state, nearest);
     if (!best || !give(best.command)) break;
   }

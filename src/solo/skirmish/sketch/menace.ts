@@ -15,9 +15,15 @@ export interface Menace {
   readonly entering: Uint8Array[];
   /** How likely he comes to one of those whom he can reach. */
   readonly comes: Float64Array;
+  /** Which look it is; by hex the look in which it was last asked for, and what was found there. */
+  look: number;
+  readonly asked: Uint32Array;
+  readonly likely: Float64Array;
+  readonly several: Uint8Array;
+  readonly force: Float64Array;
 }
 
-export const newMenace = ({ count }: Cast): Menace => ({
+export const newMenace = ({ count, game: { board } }: Cast): Menace => ({
   count: 0,
   who: new Int16Array(count),
   attack: new Uint8Array(count),
@@ -25,6 +31,11 @@ export const newMenace = ({ count }: Cast): Menace => ({
   travel: [],
   entering: [],
   comes: new Float64Array(count),
+  look: 0,
+  asked: new Uint32Array(board.grid.size),
+  likely: new Float64Array(board.grid.size),
+  several: new Uint8Array(board.grid.size),
+  force: new Float64Array(board.grid.size),
 });
 
 /** Whether one of them could stand beside a hex within a move. */
@@ -36,6 +47,7 @@ export const canCome = (menace: Menace, index: number, hex: HexIndex): boolean =
 /** Looks over all of an army who can strike. `targets`: those of the other whom they could come to. */
 export function drawMenace(cast: Cast, figures: Figures, army: number, menace: Menace): void {
   menace.count = 0;
+  menace.look++;
   for (const man of cast.order[army]!) {
     const attack = cast.attack[valueOf(figures, man)]!;
     if (!stands(figures, man) || attack === 0) continue;
@@ -54,8 +66,8 @@ export function drawMenace(cast: Cast, figures: Figures, army: number, menace: M
   }
 }
 
-/** What they are expected to cost a man on a hex. */
-export function menaceAt(cast: Cast, figures: Figures, menace: Menace, man: number, hex: HexIndex): number {
+/** How likely anybody comes to blows with whoever stands on a hex, whether several do, and with what attack. */
+function ask(cast: Cast, menace: Menace, hex: HexIndex): void {
   let none = 1;
   let count = 0;
   let others = 0;
@@ -69,12 +81,21 @@ export function menaceAt(cast: Cast, figures: Figures, menace: Menace, man: numb
     others += menace.attack[index]! * comes;
     if (menace.attack[index]! > strongest) [strongest, strongestComes] = [menace.attack[index]!, comes];
   }
-  if (count === 0) return 0;
+  menace.asked[hex] = menace.look;
+  menace.likely[hex] = 1 - none;
+  menace.several[hex] = count > 1.4 ? 2 : 1;
+  menace.force[hex] = Math.round(strongest + cast.weights.dangerSecond * (others - strongest * strongestComes));
+}
+
+/** What they are expected to cost a man on a hex. */
+export function menaceAt(cast: Cast, figures: Figures, menace: Menace, man: number, hex: HexIndex): number {
+  if (menace.asked[hex] !== menace.look) ask(cast, menace, hex);
+  const likely = menace.likely[hex]!;
+  if (likely === 0) return 0;
   const { ground, ruleset } = cast.game;
   const shift = ground.door[hex] ? ruleset.values.melee.door : ground.melee[hex]!;
-  const attack = Math.round(strongest + cast.weights.dangerSecond * (others - strongest * strongestComes));
-  const column = columnOn(cast, figures, man, attack, count > 1.4 ? 2 : 1, shift);
-  return column < 0 ? 0 : cast.blows[lossOf(figures, man) * cast.columns + column]! * (1 - none);
+  const column = columnOn(cast, figures, man, menace.force[hex]!, menace.several[hex]!, shift);
+  return column < 0 ? 0 : cast.blows[lossOf(figures, man) * cast.columns + column]! * likely;
 }
 
 /** What they are expected to cost the army that they threaten, where its men stand. */
