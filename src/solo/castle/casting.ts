@@ -66,10 +66,14 @@ function hail(caster: Caster): Spell {
   const { foes, kills, situation } = caster.thinking;
   const chance = chanceOf(1, situation.game.ruleset.values.spells.hailFrom - 1);
   let gain = 0;
+  let nobody = 1;
   for (const [place, foe] of foes.entries()) {
-    if (!foe.piece.hidden && !foe.piece.invisible && inReach(caster, foe.at)) gain += chance * kills[place]!;
+    if (foe.piece.hidden || foe.piece.invisible || !inReach(caster, foe.at)) continue;
+    gain += chance * kills[place]!;
+    nobody *= 1 - chance;
   }
-  return { ...plain, use: 'hail', gain, chance };
+  // It works when it removes anybody.
+  return { ...plain, use: 'hail', gain, chance: 1 - nobody };
 }
 
 /** Whoever would be missed most, and is in danger. @rule MAG-2 */

@@ -121,12 +121,13 @@ function whyAct(man: Man, { by, gain, chance, target, use }: Act): Reason {
 function whyOf({ man, act, now, there }: Plan): Reason[] {
   const facts = { who: man.id };
   const safer = now.risk - there.risk;
-  return sorted([
+  const reasons = sorted([
     ...(act ? [whyAct(man, act)] : []),
     reason(man.besieges ? 'nearer' : 'post', there.place - now.place, facts),
     reason(safer > 0 ? 'safer' : 'exposed', safer, facts),
     reason('prospect', there.prospect - now.prospect, facts),
   ]);
+  return reasons.some(({ worth }) => worth > 0) ? reasons : [reason('planned', 1), ...reasons];
 }
 
 export const optionOf = (plan: Plan): Option<Command> => ({

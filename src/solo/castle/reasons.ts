@@ -37,6 +37,8 @@ export const castleReasons = [
   'yard-taken',
   /** The banner is off the board: `who`. */
   'banner-away',
+  /** Nothing by itself speaks for it, but the turn went best with it when it was played through. */
+  'planned',
   /** Nothing more is worth doing. */
   'nothing-better',
   /** Before play: a good place, a good spell. */

@@ -5,6 +5,8 @@ import { reason } from './reasons';
 import { weights } from './weights';
 
 const simply = (command: Command): Option<Command> => ({ command, worth: 0, reasons: [reason('set-up', 0)] });
+/** What there is no choice about needs no reason. */
+const only = (command: Command): Option<Command> => ({ command, worth: 0, reasons: [] });
 
 /** The spells to choose from, the most useful first. @rule MAG-1 */
 function spellChoices(game: CastleGame, state: CastleState): Option<Command>[] {
@@ -24,7 +26,7 @@ function spellChoices(game: CastleGame, state: CastleState): Option<Command>[] {
 /** What is to be decided before play. @rule MAG-1 @rule CSC-1 */
 export function beforePlay(game: CastleGame, state: CastleState, { ground }: Outlook, posts: Posts): Option<Command>[] {
   if (state.pending) return spellChoices(game, state);
-  if (state.phase === 'magic') return [simply({ type: 'rollMagic' })];
+  if (state.phase === 'magic') return [only({ type: 'rollMagic' })];
   const { canEndDeployment } = castle.legal(game, state);
   if (canEndDeployment) return [simply({ type: 'endDeployment' })];
   const rest = simply({ type: 'deployRest' });

@@ -6,25 +6,29 @@ import { marchOf, moversOf, purposeOf } from './march';
 import { departures } from './move-options';
 import type { SkirmishOption } from './option';
 import { plainTemper } from './play-outs';
+import { reason } from './reasons';
 import { saddleOptions } from './saddle-options';
 import type { Stand } from './stand';
 import type { Man, Survey } from './survey';
 import { standFor } from './whole-turns';
 import { whyPlace } from './why';
 
-const optionFor = (
+function optionFor(
   survey: Survey,
   man: Man,
   stand: Stand,
   { path, tests }: Reachable,
   here: Stand,
   gain: number,
-): SkirmishOption => ({
-  command: { type: 'move', who: man.id, path },
-  // Whose way is a risk goes first: what comes of it may change the plan.
-  worth: Math.round(gain + (tests > 0 ? survey.weights.win : 0)),
-  reasons: whyPlace(survey, stand.place, here.place),
-});
+): SkirmishOption {
+  const reasons = whyPlace(survey, stand.place, here.place);
+  return {
+    command: { type: 'move', who: man.id, path },
+    // Whose way is a risk goes first: what comes of it may change the plan.
+    worth: Math.round(gain + (tests > 0 ? survey.weights.win : 0)),
+    reasons: reasons.length > 0 ? reasons : [reason('planned', gain)],
+  };
+}
 
 /** The moves of the plan that is followed, the one that counts most first: what a move is worth is what the plan would lose without it. */
 export function planMoves(

@@ -41,6 +41,8 @@ export const skirmishReasons = [
   'brings-horse',
   /** `target`: on foot he can strike where no horse goes. */
   'fights-on-foot',
+  /** Nothing by itself speaks for it, but the turn went best with it when it was played through. */
+  'planned',
   /** Nothing in sight is worth its danger. */
   'stays-put',
   /** Nothing more can be done with profit in this sequence. */

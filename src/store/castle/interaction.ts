@@ -8,8 +8,11 @@ export type DeclaredAttack = Exclude<AttackKind, 'climb'>;
 /** What the player has pointed at so far; nothing of it is done yet. Each but the first two can be chosen by a touch. */
 export type Interaction =
   | { readonly kind: 'idle' }
-  /** Somebody's card is open (`catapult`: the machine's). While armies are set up he is in the hand. */
-  | { readonly kind: 'selected'; readonly who: string; readonly swap?: string }
+  /**
+   * Somebody's card is open (`catapult`: the machine's). While armies are set up he is in the hand; `at`: where it is advised to put
+   * him.
+   */
+  | { readonly kind: 'selected'; readonly who: string; readonly swap?: string; readonly at?: HexIndex }
   /** A walk, or with the banner off the board. @rule CTU-2 @rule CSC-3 */
   | { readonly kind: 'place'; readonly who: string; readonly verb: 'move' | 'leave'; readonly at: HexIndex }
   /** @rule WAL-2 */

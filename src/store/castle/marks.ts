@@ -181,7 +181,9 @@ function outlinesOf(table: Table, interaction: Interaction, over: Over | null): 
   const { game, state, legal } = table;
   if (legal.deployers.length > 0) {
     const zone = [...game.zones[state.active]].map((hex) => ({ hex, kind: 'zone' as const }));
-    return over ? [...zone, { hex: over.hex, kind: over.fits ? 'cursor' : 'forbidden' }] : zone;
+    if (over) return [...zone, { hex: over.hex, kind: over.fits ? 'cursor' : 'forbidden' }];
+    const advised = interaction.kind === 'selected' ? interaction.at : undefined;
+    return advised === undefined ? zone : [...zone, { hex: advised, kind: 'cursor' }];
   }
   const who = selectedOf(interaction);
   const exits = who === null ? [] : leavingPlacesOf(table, who).map(({ at }) => ({ hex: at, kind: 'zone' as const }));

@@ -32,6 +32,7 @@ export function pointingAt(table: Table, command: Command): Interaction {
       return { kind: 'drag', who, mate, ...(at !== undefined && { at }) };
     }
     case 'deploy':
+      return { kind: 'selected', who: command.who, at: command.at };
     case 'hide':
     case 'stand':
       return selecting(command.who);

@@ -9,8 +9,8 @@ export interface Finding {
   readonly turn: number;
   /** In hundredths of a point. */
   readonly loss: number;
-  /** What would have been better; undefined while it is looked for, null where nothing was found. */
-  readonly missed: Missed | null | undefined;
+  /** What would have been better; undefined while it is looked for. */
+  readonly missed: Missed | undefined;
 }
 
 export type ReviewPhase =
@@ -76,7 +76,10 @@ export function createReview(saved: () => SavedGame, begin: () => Worktable): Re
         if (worker !== mine) return;
         set({ phase: { kind: 'explaining' } });
         const missed = await ask(mine.missed(finding.index, thoughtSeed(seed, finding.index)));
-        found = found.map((one) => (one.index === finding.index ? { ...one, missed } : one));
+        // Where nothing better is found it was the dice.
+        found = missed
+          ? found.map((one) => (one.index === finding.index ? { ...one, missed } : one))
+          : found.filter(({ index }) => index !== finding.index);
         if (worker === mine) set({ findings: found });
       }
       if (worker !== mine) return;

@@ -23,6 +23,7 @@ const sentences = {
   drag: 'solo.because.drag',
   'yard-taken': 'solo.because.yard-taken',
   'banner-away': 'solo.because.banner-away',
+  planned: 'solo.because.planned',
   'nothing-better': 'solo.because.nothing-better',
   'set-up': 'solo.because.set-up',
   spell: 'solo.because.spell',

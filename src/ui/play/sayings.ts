@@ -24,6 +24,7 @@ const sentences = {
   mounts: 'solo.because.mounts',
   'brings-horse': 'solo.because.brings-horse',
   'fights-on-foot': 'solo.because.fights-on-foot',
+  planned: 'solo.because.planned',
   'stays-put': 'solo.because.stays-put',
   'nothing-better': 'solo.because.nothing-better',
 } as const satisfies Readonly<Record<SkirmishReason, MessageId>>;

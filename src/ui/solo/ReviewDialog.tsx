@@ -40,7 +40,6 @@ function FoundTurn({ finding: { army, turn, loss, missed } }: { readonly finding
         </span>
       </h3>
       {missed === undefined && <p className={css['faded']}>{t('solo.review.looking')}</p>}
-      {missed === null && <p>{t('solo.review.nothing')}</p>}
       {missed && (
         <>
           <p>{t('solo.review.played', { command: say.command(missed.played) })}</p>
