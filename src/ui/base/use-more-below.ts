@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Marks a box that scrolls with `data-more` as long as there is more of it below what shows, so that it can be seen to
- * scroll; as long as it scrolls keys reach it. `shown`: whether it is there. The ref goes on the box.
+ * scroll, and tells in `--more` how much, in pixels; as long as it scrolls keys reach it. `shown`: whether it is there.
+ * The ref goes on the box.
  */
 export function useMoreBelow(shown: boolean) {
   const box = useRef<HTMLDivElement>(null);
@@ -10,7 +11,10 @@ export function useMoreBelow(shown: boolean) {
     const element = box.current;
     if (!shown || !element) return undefined;
     const mark = () => {
-      const more = element.scrollHeight - element.clientHeight - element.scrollTop;
+      // The empty margin at the foot is nothing to scroll to: what ends above it is seen whole.
+      const margin = Number.parseFloat(getComputedStyle(element).paddingBottom) || 0;
+      const more = element.scrollHeight - element.clientHeight - element.scrollTop - margin;
+      element.style.setProperty('--more', `${Math.max(0, more)}px`);
       // A fraction of a pixel is left over at the end of a zoomed page.
       element.toggleAttribute('data-more', more > 4);
       // Without anything in it to go to, keys could not scroll it.
