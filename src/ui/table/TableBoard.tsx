@@ -7,6 +7,7 @@ import type { Direction, HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
 import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
+import { useAidInSight } from './aids/use-aid-in-sight';
 import { OnSmallMap } from './aids/OnSmallMap';
 import { inMotion, shownBy } from './aids/shown-by';
 import { useTouchToGoOn } from '../solo/use-computer';
@@ -110,6 +111,7 @@ export function TableBoard({
       camera.focus([...besideIt(look), ...(news ? aimedAt(look) : [])], covered);
   }, [camera, look, covered]);
 
+  useAidInSight(camera, view.counters, covered);
   usePlaced(camera, view.counters, covered, animation.now !== null);
 
   const large = isLarge(view.ground);
