@@ -3,7 +3,7 @@ import type { MapSheet } from './board/map-sheet';
 import { jsonFault } from './json-fault';
 import { FileProblem, type FileFinding, type FileFindingCode, type SavedGame } from './ports';
 import { migrateSave } from './save-migrations';
-import { saveFileSchema, saveFormat, saveVersion } from './save-schema';
+import { gameFormat, saveFileSchema, saveFormat, saveVersion } from './save-schema';
 import type { Scenario } from './scenario';
 
 /** What players made and a game needs: it travels in the game's file. */
@@ -77,6 +77,11 @@ function schemaFinding(issue: v.BaseIssue<unknown>): FileFinding {
   const expected = issue.expected ?? issue.message;
   if (issue.received === 'undefined')
     return finding(place, 'missing', { expected }, `is missing, expected ${expected}`);
+  // The game within the file has a version of its own, its `format`.
+  if (place === 'game.format' && Number(issue.received) > gameFormat) {
+    const facts = { version: Number(issue.received), known: gameFormat };
+    return finding(place, 'newer', facts, `made by a newer version of the app: game format ${facts.version}`);
+  }
   const wanted = issue.type === 'regex' ? issue.message : expected;
   const facts = { expected: wanted, received: issue.received };
   return finding(place, 'wrong-value', facts, `${wanted} is expected, found ${issue.received}`);

@@ -25,8 +25,11 @@ const setupSchema = v.strictObject({
 /** Pictures are shown as they are, so they may only ever be pictures. */
 const picture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp);base64,/, 'a picture is a data URL'));
 
+/** The version of a game as it is stored. */
+export const gameFormat = 1;
+
 const header = {
-  format: v.literal(1),
+  format: v.literal(gameFormat),
   id: name,
   title: v.string(),
   rulesVersion: count,

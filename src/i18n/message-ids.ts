@@ -109,6 +109,7 @@ export type MessageId =
   | 'app.file.not-a-save'
   | 'app.file.not-his-turn'
   | 'app.file.off-board'
+  | 'app.file.place'
   | 'app.file.syntax'
   | 'app.file.too-many'
   | 'app.file.unknown-character'

@@ -4,12 +4,17 @@ import { readGame } from '../../src/app/read-game';
 import { FileProblem, writeSaveFile, type GameHeader } from '../../src/game';
 import { activateLanguage } from '../../src/i18n/languages';
 import { translate, type LanguageCode } from '../../src/i18n/words';
-import { findingText } from '../../src/ui/games/findings';
+import { findingPlace, findingText } from '../../src/ui/games/findings';
 import { playRandomGame } from '../castle/random-game';
 import { savedGame } from './support/fixtures';
 
 interface File {
-  game: { rulesVersion: number; title?: unknown; setup: { dice: unknown; scenario: { version: number } } };
+  game: {
+    format?: number;
+    rulesVersion: number;
+    title?: unknown;
+    setup: { dice: unknown; scenario: { version: number } };
+  };
   entries: { by: unknown; command: Record<string, unknown>; events: Record<string, unknown>[] }[];
 }
 
@@ -42,6 +47,7 @@ const faults: readonly [string, (file: File) => void][] = [
   ['a field that is nothing', ({ entries: [...all] }) => void (all[place]!.by = null)],
   ['a value unknown', ({ game }) => void (game.setup.dice = 'loaded')],
   ['rules to come', ({ game }) => void (game.rulesVersion = 999)],
+  ['a game to come', ({ game }) => void (game.format = 7)],
   ['a scenario to come', ({ game }) => void (game.setup.scenario.version = 77)],
 ];
 
@@ -53,4 +59,26 @@ describe.each<LanguageCode>(['en', 'fr', 'ru'])('what is wrong with a file, in %
     expect(texts.length).toBeGreaterThan(0);
     for (const one of texts) expect(one).not.toMatch(/undefined|null|Object|string|number|\b[a-z]+[A-Z]|[{}]|\bmove/);
   });
+});
+
+const placesOf = (file: string): readonly (string | null)[] => {
+  try {
+    readGame(file);
+  } catch (problem) {
+    if (problem instanceof FileProblem) return problem.findings.map((finding) => findingPlace(finding, translate));
+    throw problem;
+  }
+  return [];
+};
+
+test('where a fault is, is told once, and only where that helps', async () => {
+  await activateLanguage('en');
+  expect(placesOf('hello')).toEqual([null]);
+  expect(placesOf('{}')).toEqual([null]);
+  expect(placesOf(text.replace('"dice": "app"', '"dice": "loaded"'))).toEqual(['Place in the file: game.setup.dice']);
+});
+
+test('a game stored by an app to come is told as such', async () => {
+  await activateLanguage('en');
+  expect(told(({ game }) => void (game.format = 7))).toEqual([expect.stringContaining('newer version')]);
 });

@@ -15,7 +15,7 @@ import { fileName, optionWords, titled, titleMarks } from './describe';
 import { filmText } from '../table/watch/film-text';
 import { downloadText } from './download';
 import { EmptyShelf } from './EmptyShelf';
-import { findingText } from './findings';
+import { findingPlace, findingText } from './findings';
 import { GameItem, type GameActions } from './GameItem';
 import css from './games.module.css';
 import { RenameDialog } from './RenameDialog';
@@ -97,7 +97,7 @@ function BadFiles({ files, onClose }: { readonly files: readonly BadFile[]; read
         {file.findings.slice(0, shownFindings).map((finding) => (
           <li key={`${finding.place} ${finding.reason}`}>
             {findingText(finding, t)}
-            <code>{finding.place}</code>
+            <small>{findingPlace(finding, t)}</small>
           </li>
         ))}
         {file.findings.length > shownFindings && (

@@ -36,3 +36,20 @@ export function findingText({ code, facts }: Finding, t: Translate): string {
   if (code === 'wrong-value' && !isWritten(facts['received'])) return t('app.file.wrong-kind');
   return t(words[code], facts);
 }
+
+/** Those of the whole file, and those whose words say already where it is. */
+const withoutPlace: ReadonlySet<FileFindingCode> = new Set([
+  'cut-off',
+  'syntax',
+  'not-a-save',
+  'newer',
+  'newer-rules',
+  'unknown-game',
+  'unknown-scenario',
+  'unknown-version',
+]);
+
+/** Where in the file it is, for whoever wants to look; null where that tells nothing more. */
+export function findingPlace({ code, place }: Finding, t: Translate): string | null {
+  return withoutPlace.has(code) || place === '' ? null : t('app.file.place', { place });
+}
