@@ -5,6 +5,7 @@ import { useWords, type MessageId } from '../../i18n/words';
 import type { Preview } from '../../store/castle/preview';
 import type { RollShown } from '../../store/castle/play';
 import { classes } from '../base/classes';
+import { RuledWords } from '../rules/RuledWords';
 import { RuleLink } from '../rules/RuleLink';
 import odds from '../table/odds.module.css';
 import css from './castle.module.css';
@@ -107,7 +108,7 @@ function LineState({ sight }: { readonly sight: Sight }) {
         <ul className={odds['blockers']}>
           {[...blockers].map(([text, rule]) => (
             <li key={text}>
-              {text} <RuleLink rule={rule} />
+              <RuledWords rule={rule}>{text}</RuledWords>
             </li>
           ))}
         </ul>

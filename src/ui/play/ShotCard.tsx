@@ -4,7 +4,7 @@ import { blockerRules, conditionOf, isRefusal } from '../../skirmish';
 import type { Preview } from '../../store/skirmish/preview';
 import type { RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
-import { RuleLink } from '../rules/RuleLink';
+import { RuledWords } from '../rules/RuledWords';
 import { ChanceBars, Faces, Rolled } from './Faces';
 import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
@@ -33,7 +33,7 @@ function LineState({ preview }: { readonly preview: ShotPreview }) {
         <ul className={css['blockers']}>
           {[...texts].map(([text, rule]) => (
             <li key={text}>
-              {text} <RuleLink rule={rule} />
+              <RuledWords rule={rule}>{text}</RuledWords>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type { Aid } from '../../../store/aids';
 import { useWords } from '../../../i18n/words';
 import { classes } from '../../base/classes';
 import { IconButton } from '../../base/IconButton';
-import { RuleLink } from '../../rules/RuleLink';
+import { RuledWords } from '../../rules/RuledWords';
 import css from './aids.module.css';
 import { useAids, useAidsAtTable } from './table-aids';
 
@@ -41,15 +41,13 @@ function Measured({ from, to }: { readonly from: HexIndex; readonly to: HexIndex
         <ul className={css['blockers']}>
           {[...once.values()].map(({ words, rule }) => (
             <li key={words}>
-              {words} <RuleLink rule={rule} />
+              <RuledWords rule={rule}>{words}</RuledWords>
             </li>
           ))}
         </ul>
       )}
       {ties.length > 0 && (
-        <p>
-          {t('aids.ruler.tie', { hexes: ties.map(game.hex).join(', ') })} <RuleLink rule={game.tieRule} />
-        </p>
+        <RuledWords rule={game.tieRule}>{t('aids.ruler.tie', { hexes: ties.map(game.hex).join(', ') })}</RuledWords>
       )}
     </>
   );
