@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words';
 import {
   conditionOf,
+  fieldOf,
   isRefusal,
   type Condition,
   type MeleeResult,
@@ -13,23 +14,30 @@ import { dealtTo } from '../../skirmish/melee/dealt';
 import type { Preview } from '../../store/skirmish/preview';
 import type { RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
+import { ArmyShield } from '../symbols/ArmyShield';
 import { HeaterShield, RoundShield } from '../symbols/glyphs';
 import { columnText } from '../tables/table-data';
 import { ChanceBars, Faces, Rolled } from './Faces';
 import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
+import { useLooks } from '../table/table-context';
 import { useNaming, usePlaying, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { TallyLines } from './Tally';
 
 type AttackPreview = Extract<Preview, { kind: 'attack' }>;
 
-/** Who fights, each with a way out of the attack again. */
+/**
+ * Who fights, under the arms of their army and the shield that stands for them in all that follows: its colour is that of the
+ * part they play, whatever the colour of their army (SHT-1). Each with a way out of the attack again.
+ */
 function Fighters({
+  part,
   label,
   who,
   removable,
 }: {
+  readonly part: 'attacker' | 'defender';
   readonly label: string;
   readonly who: readonly string[];
   readonly removable: boolean;
@@ -37,9 +45,18 @@ function Fighters({
   const { t } = useWords();
   const naming = useNaming();
   const { play } = usePlaying();
+  const { game, state } = useTable();
+  const looks = useLooks();
+  const army = fieldOf(game, state).byId.get(who[0] ?? '')?.army;
   return (
     <div className={css['fighters']}>
-      <h3 className={css['small']}>{label}</h3>
+      <h3 className={css['small']}>
+        <svg viewBox="0 0 40 40" aria-hidden="true" className={classes(css['partShield'], css[part])}>
+          <g fill="currentColor">{part === 'attacker' ? <RoundShield /> : <HeaterShield />}</g>
+        </svg>
+        {label}
+        {army && <ArmyShield look={looks[army]} className={css['partArms']} />}
+      </h3>
       <ul className={css['chips']}>
         {who.map((id) => (
           <li key={id} className={css['chip']}>
@@ -144,8 +161,8 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
     <section className={css['odds']} aria-label={t('play.attack.title')}>
       <h2 className={css['title']}>{t('play.attack.title')}</h2>
       <div className={css['sides']}>
-        <Fighters label={t('play.attack.attackers')} who={attackers} removable={event === null} />
-        <Fighters label={t('play.attack.defenders')} who={defenders} removable={event === null} />
+        <Fighters part="attacker" label={t('play.attack.attackers')} who={attackers} removable={event === null} />
+        <Fighters part="defender" label={t('play.attack.defenders')} who={defenders} removable={event === null} />
       </div>
       {event && <Rolled face={event.face} result={dealt(event.result)} tumble={tumble} />}
       {answer !== null && isRefusal(answer) && <RefusalNote refusal={answer} />}
