@@ -9,6 +9,9 @@ import { useAnySession, useLooks, useOnTable, useSides } from './table-context';
 import { NextButton } from './TopBar';
 import { useCovered } from './use-covered';
 
+/** Names of more letters than these are set smaller, in two lines: a finger cannot ask for what is cut off. */
+const longName = 15;
+
 /** Whose turn it is, what the game shows of it, and what is left to do. */
 export function TurnFrame({
   label,
@@ -43,7 +46,11 @@ export function TurnFrame({
       <div className={css['whose']}>
         <ArmyShield look={looks[active]} className={css['arms']} />
         <div className={css['whoseWords']}>
-          <span className={css['player']} title={player(active)}>
+          <span
+            className={css['player']}
+            data-long={player(active).length > longName || undefined}
+            title={player(active)}
+          >
             {player(active)}
           </span>
           <span className={css['turn']}>{played === null ? where : `${played} · ${where}`}</span>
