@@ -35,6 +35,7 @@ export function readyIds({
   climbers,
   attackers,
   casters,
+  hiders,
   drags,
   leavers,
 }: Legal): string[] {
@@ -44,6 +45,7 @@ export function readyIds({
     ...Object.keys(climbers),
     ...Object.keys(attackers),
     ...Object.keys(casters),
+    ...hiders,
     ...drags.flatMap(({ who }) => who),
     ...leavers,
   ];

@@ -12,7 +12,7 @@ import { askedRefusal, spellRefusalAt } from './asked';
 import { holdersOf, optionsAt, type Spot } from './options';
 import { hexOf } from './places';
 import { commandOf, previewOf, refusalOf } from './preview';
-import { machine, type Table } from './table';
+import { machine, readyIds, type Table } from './table';
 
 /** Carries out what is pointed at; why not, when it cannot be. */
 export function commit(table: Table, interaction: Interaction): Touched {
@@ -137,7 +137,6 @@ export function settled(table: Table, before: Interaction, done: string | null):
     const next = nextOfKind(table, who);
     return next === null ? idle : selecting(next);
   }
-  const able =
-    legal.attackers[who] ?? legal.casters[who] ?? legal.climbers[who] ?? (legal.movers.includes(who) ? [who] : null);
+  const able = readyIds(legal).includes(who);
   return able && hexOf(table, who) !== null ? selecting(who) : idle;
 }

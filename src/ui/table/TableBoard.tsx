@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Board, type BoardProps } from '../../board/Board';
 import { isLarge } from '../../board/SmallMap';
@@ -13,7 +13,7 @@ import { inMotion, shownBy } from './aids/shown-by';
 import { useTouchToGoOn } from '../solo/use-computer';
 import { landDice, useDiceTumbling } from './dice/use-tumble';
 import type { Setting } from './setting';
-import { useAnySession } from './table-context';
+import { StaysContext, useAnySession } from './table-context';
 import { targetToShow } from './target-to-show';
 import { usePalette } from './use-palette';
 import { usePlaced } from './use-placed';
@@ -54,6 +54,7 @@ export function TableBoard({
   const turned = useRootData('turned') === 'true' && turnCounters;
   const touchToGoOn = useTouchToGoOn();
   const rolling = useDiceTumbling();
+  const isProblem = useContext(StaysContext);
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const homedIn = useRef<object | null>(null);
   const homedAt = useRef(0);
@@ -66,8 +67,8 @@ export function TableBoard({
   useEffect(() => {
     const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
     const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
-    // Before the first turn the zone counts with those who are set up in it.
-    const here = [...ready, ...zone];
+    // Before the first turn the zone counts with those who are set up in it; of a problem everything does.
+    const here = [...ready, ...zone, ...(isProblem ? view.counters.map(({ hex }) => hex) : [])];
     // What tells of the replay covers some of the map as it appears, and the panel when it is measured.
     const settling = performance.now() - homedAt.current < settlingMilliseconds && !chosen();
     const again = homedIn.current !== covered && ((homed.current === 'replay' && replayed) || settling);
@@ -76,7 +77,7 @@ export function TableBoard({
     if (homed.current === 'no' || again) camera.home(replayed ?? here, covered);
     else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
-  }, [camera, view, covered, replayed]);
+  }, [camera, view, covered, replayed, isProblem]);
   // On a table between two the other army's turn begins with nothing between: the map goes to those who can act.
   const active = useAnySession((now) => now.state.active);
   const played = useRef(active);
