@@ -14,6 +14,7 @@ import {
   Undo,
   Users,
 } from 'lucide-react';
+import { useContext } from 'react';
 import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
 import { writeSaveFile } from '../../game/save-file';
@@ -27,7 +28,7 @@ import { useServices, useSettings } from '../shell/services';
 import { fileName, titled } from '../games/describe';
 import { downloadText } from '../games/download';
 import css from './dialogs.module.css';
-import { useAnySession, useHeader, useOnTable } from './table-context';
+import { StaysContext, useAnySession, useHeader, useOnTable } from './table-context';
 import { useFlat } from './use-flat';
 import { useSharePicture } from './use-share-picture';
 
@@ -116,6 +117,8 @@ export function Menu({
   const { settings } = useServices();
   const { turnCounters } = useSettings();
   const hasComputer = useHasComputer();
+  // Who plays is part of a problem.
+  const isProblem = useContext(StaysContext);
   const readOnly = useAnySession((now) => now.readOnly);
   const { pages } = useOnTable();
   const exportGame = useExport();
@@ -171,7 +174,7 @@ export function Menu({
         <Button wide icon={<Image aria-hidden />} onClick={then(sharePicture)}>
           {t('watch.picture')}
         </Button>
-        {hasComputer && !over && !readOnly && (
+        {hasComputer && !over && !readOnly && !isProblem && (
           <Button wide icon={<Users aria-hidden />} onClick={then(onPlayers)}>
             {t('solo.menu')}
           </Button>
