@@ -73,7 +73,8 @@ function Here({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who: st
   const { game, state } = useTable();
   const naming = useNaming();
   const looks = useLooks();
-  const { holder, bodies } = hexFacts(game, state, hex);
+  const { holder, bodies, fallen } = hexFacts(game, state, hex);
+  const names = new Intl.ListFormat(language, { type: 'unit' }).format(fallen.map((id) => naming.name(id)));
   if (holder === null && bodies === 0) return <p>{t('play.hex.nobody')}</p>;
   const counter = holder === null ? null : portrait({ game, state }, holder, looks, language);
   const sheet = holder === null ? undefined : game.byId.get(holder);
@@ -93,7 +94,12 @@ function Here({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who: st
       </ChoiceRows>
       {bodies > 0 && (
         <p className={css['beneath']}>
-          <Skull aria-hidden size={28} /> {t('aids.here.bodies', { count: bodies })} <RuleLink rule="TER-3" />
+          <Skull aria-hidden size={28} />
+          <span>
+            {t('aids.here.bodies', { count: bodies })}
+            {names && ` (${names})`}
+          </span>
+          <RuleLink rule="TER-3" />
         </p>
       )}
     </section>

@@ -19,6 +19,8 @@ export interface HexFacts {
   readonly melee: number;
   readonly sides: readonly { readonly kind: SideFact; readonly directions: readonly Direction[] }[];
   readonly bodies: number;
+  /** Who fell there; a dead horse is a body without a name. */
+  readonly fallen: readonly string[];
   readonly objective: boolean;
   readonly holder: string | null;
 }
@@ -55,6 +57,10 @@ export function hexFacts(game: SkirmishGame, state: SkirmishState, hex: HexIndex
       }))
       .filter((side) => side.directions.length > 0),
     bodies: state.bodies[hex] ?? 0,
+    fallen: game.characters.flatMap(({ id }) => {
+      const { health, at } = state.characters[id]!;
+      return health === 'dead' && at === hex ? [id] : [];
+    }),
     objective: objectiveHexes(game).includes(hex),
     holder: holder?.id ?? null,
   };

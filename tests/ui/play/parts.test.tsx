@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { scenarios } from '../../../maps';
+import { skirmish } from '../../../src/skirmish';
 import { createPlay } from '../../../src/store/skirmish/play';
 import { ActionList } from '../../../src/ui/play/ActionList';
 import { DieDialog } from '../../../src/ui/table/DieDialog';
@@ -101,7 +102,9 @@ test('everything about a hex: ground, costs, sides, who stands there', async () 
   const { now } = await play(newGame('linden-square', 'app'));
   const { game, state } = now();
   const { at } = state.characters['b01']!;
-  expect(hexFacts(game, state, at)).toMatchObject({ holder: 'b01', bodies: 0, objective: false });
+  expect(hexFacts(game, state, at)).toMatchObject({ holder: 'b01', bodies: 0, fallen: [], objective: false });
+  const slain = skirmish.evolve(game, state, { type: 'killed', rule: 'SHT-1', who: 'b01' });
+  expect(hexFacts(game, slain, at)).toMatchObject({ holder: null, bodies: 1, fallen: ['b01'] });
   const walled = game.board.wall.findIndex((sides) => sides !== 0);
   expect(hexFacts(game, state, walled).sides.map(({ kind }) => kind)).toContain('wall');
 });
