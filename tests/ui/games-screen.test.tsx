@@ -41,7 +41,7 @@ test('a deleted game comes back with Undo', async () => {
   expect(kept.size).toBe(1);
 });
 
-test('what is wrong with a file is said with its place, and nothing is lost', async () => {
+test('what is wrong with a file is said with its place, once, and nothing is lost', async () => {
   const { container, kept } = await renderScreen(<GamesScreen />, [savedGame('a')]);
   await item('Game a');
   const file = new File(['{ "format": '], 'broken.json', { type: 'application/json' });
@@ -49,7 +49,7 @@ test('what is wrong with a file is said with its place, and nothing is lost', as
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('broken.json was not imported')).toBeTruthy();
   expect(alert.getByText(/ends too early, in line 1/)).toBeTruthy();
-  expect(alert.getByText(/^1:\d+$/)).toBeTruthy();
+  expect(alert.queryByText(/1:\d+/)).toBeNull();
   expect(kept.size).toBe(1);
 });
 

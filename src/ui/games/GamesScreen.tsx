@@ -85,6 +85,17 @@ function ImportButton({ take }: { readonly take: (files: readonly File[]) => Pro
   );
 }
 
+function FindingWords({ finding }: { readonly finding: BadFile['findings'][number] }) {
+  const { t } = useWords();
+  const place = findingPlace(finding, t);
+  return (
+    <>
+      {findingText(finding, t)}
+      {place !== null && <small>{place}</small>}
+    </>
+  );
+}
+
 /** A file of another kind can have hundreds of faults: the first ones tell enough. */
 const shownFindings = 8;
 
@@ -96,8 +107,7 @@ function BadFiles({ files, onClose }: { readonly files: readonly BadFile[]; read
       <ul className={css['findings']}>
         {file.findings.slice(0, shownFindings).map((finding) => (
           <li key={`${finding.place} ${finding.reason}`}>
-            {findingText(finding, t)}
-            <small>{findingPlace(finding, t)}</small>
+            <FindingWords finding={finding} />
           </li>
         ))}
         {file.findings.length > shownFindings && (
