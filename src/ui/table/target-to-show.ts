@@ -9,33 +9,49 @@ function hexesOfTargets({ counters, marks }: BoardView): readonly HexIndex[] {
   return [...standing, ...(marks.sideTargets ?? []).map(({ hex }) => hex)];
 }
 
+/** As far as a target's ring goes around the middle of its hex, in world units. */
+const ring = 104;
+/** A map smaller than this, in pixels a world unit, tells nobody apart: counters of some thirty pixels. */
+const legible = 0.25;
+
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /**
  * The nearest target of whoever stands on a hex, when none at all can be seen once he is in sight; null where one can, where one
- * is picked already, and where there is none.
+ * is picked already, where there is none, and where both together could only be seen on a map too small to read.
  */
 export function targetToShow(
   view: BoardView,
   own: HexIndex,
-  { screenOf, room }: Pick<Camera, 'screenOf' | 'room'>,
+  { screenOf, room, view: looksAt }: Pick<Camera, 'screenOf' | 'room' | 'view'>,
 ): HexIndex | null {
   const { targets, sideTargets = [] } = view.marks;
   if ([...targets, ...sideTargets].some(({ picked }) => picked)) return null;
   const at = screenOf(own);
   if (!at) return null;
   const { left, top, right, bottom } = room();
+  const { scale } = looksAt();
+  // With its ring, half of which under a bar could not be touched.
+  const far = ring * scale;
   // The least move that brings him into sight moves all others too.
-  const by = { x: within(left, at.x, right) - at.x, y: within(top, at.y, bottom) - at.y };
+  const by = {
+    x: within(left + far, at.x, right - far) - at.x,
+    y: within(top + far, at.y, bottom - far) - at.y,
+  };
   const seen = (point: Point | null): boolean =>
     point !== null &&
-    point.x + by.x >= left &&
-    point.x + by.x <= right &&
-    point.y + by.y >= top &&
-    point.y + by.y <= bottom;
+    point.x + by.x >= left + far &&
+    point.x + by.x <= right - far &&
+    point.y + by.y >= top + far &&
+    point.y + by.y <= bottom - far;
   const hexes = hexesOfTargets(view);
   if (hexes.some((hex) => seen(screenOf(hex)))) return null;
   const { grid } = view.ground;
   const [nearest = null] = hexes.toSorted((a, b) => distance(grid, own, a) - distance(grid, own, b));
-  return nearest;
+  const there = nearest === null ? null : screenOf(nearest);
+  if (!there) return null;
+  const wide = Math.abs(there.x - at.x) / scale + 2 * ring;
+  const high = Math.abs(there.y - at.y) / scale + 2 * ring;
+  const fits = Math.min((right - left) / wide, (bottom - top) / high);
+  return fits >= Math.min(scale, legible) ? nearest : null;
 }

@@ -27,9 +27,13 @@ describe('whoever is chosen', () => {
   const own = hex('L12');
 
   test('is shown with the nearest of his targets when all are out of sight', () => {
-    expect(targetToShow(viewOf({ far: 'L1', near: 'M3' }), own, cameraAt('L12'))).toBe(hex('M3'));
-    const sides = [{ hex: hex('L4'), direction: 0, picked: false } as const];
-    expect(targetToShow(viewOf({ far: 'L1' }, { sideTargets: sides }), own, cameraAt('L12'))).toBe(hex('L4'));
+    expect(targetToShow(viewOf({ far: 'L1', near: 'M8' }), own, cameraAt('L12'))).toBe(hex('M8'));
+    const sides = [{ hex: hex('L8'), direction: 0, picked: false } as const];
+    expect(targetToShow(viewOf({ far: 'L1' }, { sideTargets: sides }), own, cameraAt('L12'))).toBe(hex('L8'));
+  });
+
+  test('is shown alone where both would only be seen on a map too small to read', () => {
+    expect(targetToShow(viewOf({ far: 'L1', near: 'M3' }), own, cameraAt('L12'))).toBeNull();
   });
 
   test('is shown alone when one of them can be seen, or when there is none', () => {
@@ -39,7 +43,7 @@ describe('whoever is chosen', () => {
 
   test('is shown alone when they come into sight with him', () => {
     expect(targetToShow(viewOf({ beside: 'K11' }), own, cameraAt('B3'))).toBeNull();
-    expect(targetToShow(viewOf({ beyond: 'Z20' }), own, cameraAt('B3'))).toBe(hex('Z20'));
+    expect(targetToShow(viewOf({ beyond: 'C9' }), own, cameraAt('B3'))).toBe(hex('C9'));
   });
 
   test('leaves the map where a target is picked already', () => {
