@@ -69,15 +69,20 @@ export function outcomeTexts(events: readonly Event[], t: Translate, naming: Nam
   return [t('castle.outcome.up', { who }), ...said, ...(isIn ? [] : [t('castle.outcome.stays', { who })])];
 }
 
+/** Whom hail has slain stands beside the dice already; hail that strikes nobody leaves no event but its dice. */
+export function hailTexts(events: readonly Event[], texts: readonly string[], t: Translate): readonly string[] {
+  if (texts.length === 0) return [t('castle.outcome.missed')];
+  return events.some((event) => event.type === 'rolled') ? [] : texts;
+}
+
 /** What a roll came to, in large letters. */
 export function Outcome({ roll }: { readonly roll: RollShown }) {
   const { t } = useWords();
   const naming = useNaming();
   const { tumbling } = useTumble(roll);
   const texts = outcomeTexts(roll.events, t, naming);
-  // Hail that strikes nobody leaves no event but its dice.
   const hailed = roll.preview.kind === 'spell' && roll.preview.spell.use === 'hail';
-  const shown = texts.length === 0 && hailed ? [t('castle.outcome.missed')] : texts;
+  const shown = hailed ? hailTexts(roll.events, texts, t) : texts;
   const hidden = shown.length === 0 || tumbling;
   const box = useRef<HTMLOutputElement>(null);
   // On a phone the sheet is low: what the dice came to is brought into it.
