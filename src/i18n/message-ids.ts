@@ -350,6 +350,7 @@ export type MessageId =
   | 'castle.hint.aim'
   | 'castle.hint.choose'
   | 'castle.hint.climb'
+  | 'castle.hint.climbOnly'
   | 'castle.hint.ready'
   | 'castle.hint.target'
   | 'castle.hint.tray'

@@ -8,7 +8,7 @@ import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
 import { machine } from '../../store/castle/table';
 import { actRefusal, idleRefusal } from '../../castle/turn/able';
 import { Button } from '../base/Button';
-import { classes } from '../base/classes';
+import { PanelButtons } from '../table/PanelButtons';
 import panel from '../table/panel.module.css';
 import { AttackCard } from './AttackCard';
 import css from './castle.module.css';
@@ -82,7 +82,7 @@ function Hint() {
   } else if (chosen === null) id = 'castle.hint.choose';
   else if (fieldOf(game, state).byId.get(chosen)?.army !== state.active) id = null;
   else if (legal.attackers[chosen]) id = legal.movers.includes(chosen) ? 'castle.hint.target' : 'castle.hint.aim';
-  else if (legal.climbers[chosen]) id = 'castle.hint.climb';
+  else if (legal.climbers[chosen]) id = legal.movers.includes(chosen) ? 'castle.hint.climb' : 'castle.hint.climbOnly';
   else if (legal.movers.includes(chosen)) id = 'castle.hint.walk';
   return id === null ? null : (
     <p className={panel['hint']}>
@@ -275,5 +275,5 @@ export function TouchButtons() {
       </Button>
     ),
   ].filter(Boolean);
-  return buttons.length === 0 ? null : <div className={classes(panel['buttons'], css['buttons'])}>{buttons}</div>;
+  return buttons.length === 0 ? null : <PanelButtons className={css['buttons']}>{buttons}</PanelButtons>;
 }

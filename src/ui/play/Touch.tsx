@@ -9,6 +9,7 @@ import { AttackCard } from './AttackCard';
 import { CharacterCard } from './CharacterCard';
 import { PlaceCard } from './PlaceCard';
 import css from '../table/panel.module.css';
+import { PanelButtons } from '../table/PanelButtons';
 import { useNaming, usePlay, usePlaying } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { Score } from './Score';
@@ -210,5 +211,5 @@ export function TouchButtons() {
       </Button>
     ),
   ].filter(Boolean);
-  return buttons.length === 0 ? null : <div className={css['buttons']}>{buttons}</div>;
+  return buttons.length === 0 ? null : <PanelButtons>{buttons}</PanelButtons>;
 }

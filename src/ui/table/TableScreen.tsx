@@ -111,12 +111,14 @@ export function TableScreen(props: TableScreenProps) {
   // A window closes itself alone: the next one may be open already when it tells.
   const close = (which: Open) => () => setOpen((now) => (now === which ? null : now));
   const takeBack = useCallback(() => setOpen('takeBack'), []);
-  // The button at the foot covers the board's lower edge; on a narrow screen it gives way to what is pointed at.
+  // The button at the foot covers the board's lower edge; on a narrow screen it gives way to what is pointed at, and to a sheet
+  // that leaves it no room below the bars.
+  const endGone = pointing || height === 'high';
   // What is told below the bars covers the map too: it can be moved out from under that.
   const top = Math.max(barBottom, noticed);
   const upright = wide
     ? { top, left: 0, right: covered, bottom: endHeight }
-    : { top, left: 0, right: 0, bottom: covered + (pointing ? 0 : endHeight) };
+    : { top, left: 0, right: 0, bottom: covered + (endGone ? 0 : endHeight) };
   const insets = turned
     ? { top: upright.bottom, right: upright.left, bottom: upright.top, left: upright.right }
     : upright;
@@ -140,7 +142,7 @@ export function TableScreen(props: TableScreenProps) {
     <AidsContext value={aids}>
       <HappeningContext value={animation.now !== null}>
         <main
-          className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && pointing && css['pointing'])}
+          className={classes(css['play'], wide ? css['wide'] : css['narrow'], !wide && endGone && css['pointing'])}
           style={{ ['--covered' as string]: `${covered}px`, ['--bars' as string]: `${barBottom}px` }}
         >
           <TableSounds now={animation.now} />
