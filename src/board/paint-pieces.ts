@@ -144,14 +144,26 @@ function inItsPlace(scene: PiecesScene, counter: CounterView, draw: () => void):
   ctx.restore();
 }
 
-/** Rings around the chosen one and the targets, the chosen one drawn again so that nothing covers it. */
-function drawRings(scene: PiecesScene): void {
+/** Rings around the targets, those who stand in them drawn again so that no ring lies over a name or a value. */
+function drawTargetRings(scene: PiecesScene): void {
   const { marks, counters } = scene.view;
+  const hexes = new Set<number>();
   for (const target of marks.targets) {
     const counter = counters.find((one) => one.id === target.id);
     if (!counter) continue;
     inItsPlace(scene, counter, () => paintTarget(scene.marker, counter, target.picked, 0, 0));
+    hexes.add(counter.hex);
   }
+  // Two share a tower's top: the ring around one lies over the other.
+  for (const counter of counters) {
+    if (hexes.has(counter.hex) && !scene.moment?.postures.has(counter.id)) drawCounter(scene, counter);
+  }
+}
+
+/** Rings around the chosen one and the targets, the chosen one drawn again so that nothing covers it. */
+function drawRings(scene: PiecesScene): void {
+  const { marks, counters } = scene.view;
+  drawTargetRings(scene);
   const chosen = marks.selected === null ? undefined : counters.find((one) => one.id === marks.selected);
   if (!chosen) return;
   const posture = scene.moment?.postures.get(chosen.id);
