@@ -54,7 +54,7 @@ test('what opens over the skirmish can be read, touched and heard @long', async 
   await page.goto('/');
   await createGame(page, 'Quarrel under the Linden');
   await takeOver(page);
-  await lookIntoMenu(page, 'Objectives and points');
+  await lookIntoMenu(page, 'Objectives');
   await lookIntoMenu(page, 'The game in numbers');
   await lookIntoMenu(page, 'Who plays');
   await choose(page, /Who can act/);
@@ -87,7 +87,7 @@ test('the mages, the tray and what opens over the castle can be read, touched an
   await createSiege(page, 'Storming Greywall');
   await takeOver(page);
   await expectFit(page);
-  await lookIntoMenu(page, 'Objectives and points');
+  await lookIntoMenu(page, 'Objectives');
   await touch(button(page, 'Roll the mages’ dice'));
   await expect(dialog(page)).toBeVisible();
   await expectFit(page);

@@ -43,7 +43,7 @@ test('a deployment, its objectives and a problem can be read, touched and heard 
   await createGame(page, 'Brescand Court');
   await takeOver(page);
   await expectFit(page);
-  await touch(page.getByRole('button', { name: 'Objectives and points' }));
+  await touch(page.getByRole('button', { name: 'Objectives' }));
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expectFit(page);
   await page.goto('/practice/hold-the-court');
