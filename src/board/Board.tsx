@@ -102,7 +102,10 @@ export function Board(props: BoardProps) {
   const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
   const player = usePlayer(animation, view, { reducedMotion, held }, redraw, props.onAnimationEnd);
   const { onHex, onOutside, onHover, onLongPress, onPart, partWords } = props;
-  const { touch: parts, dial } = useParts(camera, view.marks, { onPart, onHex, magnifies: partWords !== undefined });
+  // Who would ride is seen within the dial.
+  const standing = view.counters.filter(({ id }) => id !== view.marks.selected).map((counter) => counter.hex);
+  const magnifies = partWords !== undefined;
+  const { touch: parts, dial } = useParts(camera, view.marks, { onPart, onHex, magnifies, standing });
   const pointed = useRef<PartRef | null>(null);
   const hover = (hex: HexIndex | null, facing: Direction): void => {
     pointed.current = hex === null ? null : { hex, facing };

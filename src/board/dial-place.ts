@@ -56,13 +56,18 @@ function edgeAt(radius: number, angle: number): number {
   return (radius * height) / Math.cos(off);
 }
 
+/** How many of them a dial would hide. */
+const hiddenBy = ({ centre, radius }: DialPlace, others: readonly Kept[]): number =>
+  others.filter(({ x, y, around }) => outsideHex({ x: x - centre.x, y: y - centre.y }, radius) < around).length;
+
 /**
- * Where a dial opens: wholly in the room there is, beside what is kept clear (the finger, and the hex it touches), as
- * large as that allows.
+ * Where a dial opens: wholly in the room there is, beside what is kept clear (the finger, and the hex it touches), over as few
+ * of the others around as can be, and as large as that allows.
  */
-export function placeDial(kept: Kept, room: Rect): DialPlace {
+export function placeDial(kept: Kept, room: Rect, others: readonly Kept[] = []): DialPlace {
   let best: DialPlace & { readonly clear: number } = { centre: kept, radius: dialRadii[2], clear: -Infinity };
   for (const around of [kept.around, fingertip]) {
+    let fewest: { readonly place: DialPlace; readonly hidden: number } | null = null;
     for (const radius of dialRadii) {
       for (const degrees of ways) {
         const angle = (degrees * Math.PI) / 180;
@@ -70,10 +75,13 @@ export function placeDial(kept: Kept, room: Rect): DialPlace {
         const wished = { x: kept.x + Math.sin(angle) * away, y: kept.y - Math.cos(angle) * away };
         const centre = within(wished, radius, room);
         const clear = outsideHex({ x: kept.x - centre.x, y: kept.y - centre.y }, radius);
-        if (clear >= around - 0.5) return { centre, radius };
+        const hidden = clear < around - 0.5 ? Infinity : hiddenBy({ centre, radius }, others);
+        if (hidden === 0) return { centre, radius };
+        if (hidden < (fewest?.hidden ?? Infinity)) fewest = { place: { centre, radius }, hidden };
         if (clear > best.clear) best = { centre, radius, clear };
       }
     }
+    if (fewest) return fewest.place;
   }
   return { centre: best.centre, radius: best.radius };
 }

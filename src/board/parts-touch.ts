@@ -5,7 +5,7 @@ import { partOf, partsByHex, tooSmall, type PartRef } from './parts';
 import type { Picked } from './pick';
 import { createSlide, type Slide, type SlidePhase } from './slide';
 import { noMarks, type MarksView } from './view';
-import { worldRadius, type Rect } from './world';
+import { inradius, worldRadius, type Rect } from './world';
 
 /** A magnified hex that is open. */
 export interface DialOpen {
@@ -24,6 +24,8 @@ export interface PartsReports {
   readonly onHex: ((hex: HexIndex, part: Direction) => unknown) | undefined;
   /** Whether a hex can be magnified: somebody has words for its parts. */
   readonly magnifies: boolean;
+  /** Hexes of those who had better stay in sight beside a magnified hex. */
+  readonly standing?: readonly HexIndex[];
 }
 
 /** What fingers do with six parts: they slide over them, and a magnified hex opens where parts are too small. */
@@ -52,6 +54,8 @@ export interface PartsTouch {
 /** Pixels at the top of the board that words need while a finger slides; on a low board they lie over the dial. */
 const bannerHeight = 72;
 const lowBoard = 380;
+/** From a counter's middle to its edge, as a share of a hex's radius. */
+const counterShare = 0.6;
 
 function dialRoom(camera: Camera): Rect {
   const room = camera.room();
@@ -59,6 +63,16 @@ function dialRoom(camera: Camera): Rect {
 }
 
 const refOf = ({ hex, part }: Picked): PartRef => ({ hex, facing: part });
+
+/** Those of the hexes that touch one, as far as a counter goes around the middle of each. */
+function besideIt(camera: Camera, about: Point, hexes: readonly HexIndex[]): readonly Kept[] {
+  const { scale } = camera.view();
+  return hexes.flatMap((hex) => {
+    const at = camera.screenOf(hex);
+    const far = at ? Math.hypot(at.x - about.x, at.y - about.y) / (scale * inradius) : Infinity;
+    return at && far > 0.1 && far < 2.5 ? [{ ...at, around: counterShare * scale * worldRadius }] : [];
+  });
+}
 
 /** Builds the touch of six parts for one board's camera. */
 export function createPartsTouch(camera: Camera): PartsTouch {
@@ -78,10 +92,12 @@ export function createPartsTouch(camera: Camera): PartsTouch {
   };
   const hasParts = (hex: HexIndex): boolean => partsByHex(marks.parts).has(hex);
   const small = (finger: boolean): boolean => told.magnifies && tooSmall(camera.view().scale * worldRadius, finger);
+  const place = (kept: Kept, about: Point, room: Rect): DialPlace =>
+    placeDial(kept, room, besideIt(camera, about, told.standing ?? []));
   const magnify = (hex: HexIndex, finger: Point): void => {
     const about = camera.screenOf(hex) ?? finger;
     const kept = keptClear(finger, about, camera.view().scale * worldRadius);
-    show({ hex, kept, about, place: placeDial(kept, dialRoom(camera)), slid: null });
+    show({ hex, kept, about, place: place(kept, about, dialRoom(camera)), slid: null });
   };
 
   /** The finger is at a facing of a hex; of no part, where there is none. */
@@ -154,7 +170,7 @@ export function createPartsTouch(camera: Camera): PartsTouch {
       // Else it stays under the finger that may touch it again, unless it must not: words may lie over its top.
       if (!away && dialFits(open.place, camera.room())) return;
       const kept = away ? keptClear(about, about, camera.view().scale * worldRadius) : open.kept;
-      show({ ...open, kept, about: away ? about : open.about, place: placeDial(kept, camera.room()) });
+      show({ ...open, kept, about: away ? about : open.about, place: place(kept, about, camera.room()) });
     },
     attach(nextMarks, reports) {
       const changed = nextMarks.selected !== marks.selected;

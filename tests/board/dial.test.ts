@@ -48,6 +48,21 @@ describe('where a magnified hex opens', () => {
     expect(place.centre.y + place.radius * 0.866).toBeLessThanOrEqual(496 - 41);
   });
 
+  test('beside it where an enemy stands above, and over him only where there is no other room', () => {
+    const room = { left: 0, top: 0, right: 1180, bottom: 820 };
+    const kept = keptClear({ x: 600, y: 500 }, { x: 600, y: 500 }, 46);
+    const enemy = { x: 600, y: 420, around: 28 };
+    const { centre, radius } = placeDial(kept, room, [enemy]);
+    expect(outsideHex({ x: enemy.x - centre.x, y: enemy.y - centre.y }, radius)).toBeGreaterThanOrEqual(28);
+    expect(outsideHex({ x: 600 - centre.x, y: 500 - centre.y }, radius)).toBeGreaterThanOrEqual(kept.around - 0.5);
+    const around = directions.map((direction) => {
+      const way = toward(direction);
+      return { x: 600 + way.x * 80, y: 500 + way.y * 80, around: 28 };
+    });
+    expect(placeDial(kept, room, around).radius).toBeGreaterThan(0);
+    expect(dialFits(placeDial(kept, room, around), room)).toBe(true);
+  });
+
   test('beside it at the upper edge', () => {
     const room = { left: 0, top: 0, right: 1180, bottom: 820 };
     const { centre, radius } = placeDial(keptClear({ x: 600, y: 40 }, { x: 600, y: 40 }, 46), room);
