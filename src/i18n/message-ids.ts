@@ -351,6 +351,7 @@ export type MessageId =
   | 'castle.hint.choose'
   | 'castle.hint.climb'
   | 'castle.hint.climbOnly'
+  | 'castle.hint.range'
   | 'castle.hint.ready'
   | 'castle.hint.target'
   | 'castle.hint.tray'

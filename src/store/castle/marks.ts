@@ -103,7 +103,7 @@ function climbMarks(table: Table, interaction: Interaction, words: MarkWords): r
 }
 
 /** How far the chosen one's arrows, spell or stones go. @rule CFI-3 @rule MAG-2 @rule CAT-2 */
-function rangeOf(table: Table, interaction: Interaction): RangeView | null {
+export function rangeOf(table: Table, interaction: Interaction): RangeView | null {
   const { game, state } = table;
   const { values } = game.ruleset;
   const who = selectedOf(interaction);

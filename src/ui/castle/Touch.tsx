@@ -2,6 +2,7 @@ import { ArrowUpFromLine, Crosshair, DoorOpen, Hand, Info, ShieldHalf, Sparkles,
 import { fieldOf, type Attack } from '../../castle';
 import { useWords, type MessageId } from '../../i18n/words';
 import { silentMachine } from '../../store/castle/asked';
+import { rangeOf } from '../../store/castle/marks';
 import { selectedOf, type Choice, type DeclaredAttack } from '../../store/castle/interaction';
 import { castsOf, crewOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
 import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
@@ -75,6 +76,7 @@ function Hint() {
   const { t } = useWords();
   const { game, state, legal } = usePlay((now) => now.table);
   const chosen = usePlay((now) => selectedOf(now.interaction));
+  const ringed = usePlay((now) => rangeOf(now.table, now.interaction) !== null);
   if (state.outcome || state.phase === 'magic') return null;
   let id: MessageId | null = null;
   if (state.phase === 'deployment') {
@@ -87,7 +89,9 @@ function Hint() {
   return id === null ? null : (
     <p className={panel['hint']}>
       <Hand aria-hidden size={20} />
-      {t(id)}
+      <span>
+        {t(id)} {ringed && t('castle.hint.range')}
+      </span>
     </p>
   );
 }
