@@ -422,6 +422,7 @@ export type MessageId =
   | 'castle.spell.affects'
   | 'castle.spell.at'
   | 'castle.spell.cost'
+  | 'castle.spell.fireball'
   | 'castle.spell.hail'
   | 'castle.spell.nobody'
   | 'castle.spell.place'

@@ -138,6 +138,10 @@ export function SpellCard({ preview, roll }: { readonly preview: Of<'spell'>; re
         <ul className={odds['facts']}>
           <li>{t('castle.spell.reach', { reach: reachOfSpell(table.game, spell.use) })}</li>
           <li>{t('castle.spell.cost')}</li>
+          {/* Beginners have one life each, and no need to count. */}
+          {spell.use === 'fireball' && table.game.options.level !== 'beginner' && (
+            <li>{t('castle.spell.fireball', { lives: spells.fireballLives })}</li>
+          )}
         </ul>
       )}
       {spell.target && <p>{t('castle.spell.at', { target: naming.target(spell.target) })}</p>}
