@@ -44,6 +44,27 @@ async function contact(page: Page, [x, y]: readonly [number, number], radius: nu
   await cdp.detach();
 }
 
+test('a page that was zoomed is as large as ever at the table, also while it is covered', async ({ page }) => {
+  const scale = () => page.evaluate(() => window.visualViewport?.scale);
+  const middle = [
+    [550, 400],
+    [630, 400],
+  ] as const;
+  const apart = [
+    [350, 400],
+    [830, 400],
+  ] as const;
+  await page.goto('/');
+  await pinch(page, middle, apart);
+  expect(await scale()).toBeGreaterThan(1.5);
+  // Back, to touch what the test touches.
+  await pinch(page, apart, middle);
+  await createGame(page, 'Quarrel under the Linden');
+  await expect(page.getByRole('button', { name: 'I am ready: hold to begin' })).toBeVisible();
+  await pinch(page, middle, apart);
+  expect(await scale()).toBe(1);
+});
+
 test('a palm touches nobody and presses nothing, and two fingers on the panel do not zoom the page', async ({
   page,
 }) => {

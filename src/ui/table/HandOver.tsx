@@ -24,7 +24,7 @@ export function HandOver({ army, when }: { readonly army: ArmyId; readonly when:
   useEffect(() => title.current?.focus({ preventScroll: true }), [army]);
 
   return (
-    <main className={css['page']} data-cover style={{ background: `var(--army-${look.colour})` }}>
+    <main className={css['page']} style={{ background: `var(--army-${look.colour})` }}>
       <div className={css['paper']}>
         <ArmyShield look={look} className={css['arms']} />
         <h1 ref={title} tabIndex={-1} className={css['title']}>

@@ -3,6 +3,7 @@ import type { ArmyId } from '../../game';
 import { useDeedSounds } from './sound/TableSounds';
 import { StaysContext, useAnySession, useOnTable } from './table-context';
 import { useFlat } from './use-flat';
+import { useNoPageZoom } from './use-no-page-zoom';
 import { useWakeLock } from './use-wake-lock';
 
 /** The last blow is seen before the page of the end. */
@@ -40,7 +41,10 @@ export function TableStage({
     session.getState().uncover();
     session.getState().endReplay();
   }, [open, session]);
-  if (covered !== null && !flat) return cover(covered);
-  if (outcome && seen === outcome && !looking && !stays) return end(() => setLooking(true));
+  const isCovered = covered !== null && !flat;
+  const isOver = !isCovered && outcome !== null && seen === outcome && !looking && !stays;
+  useNoPageZoom(!isOver);
+  if (isCovered) return cover(covered);
+  if (isOver) return end(() => setLooking(true));
   return table(() => setLooking(false));
 }

@@ -13,6 +13,7 @@ import { AccountDialog } from '../account/AccountDialog';
 import { entryWords, inSentences } from '../log/text';
 import { BoardSounds } from '../sound/TableSounds';
 import { useCovered } from '../use-covered';
+import { useNoPageZoom } from '../use-no-page-zoom';
 import { useWakeLock } from '../use-wake-lock';
 import { BranchDialog } from './BranchDialog';
 import { Controls } from './Controls';
@@ -70,6 +71,7 @@ export function WatchScreen({
   useWatchKeys(watch);
   useKeptPlace(watch.moment);
   useWakeLock(watch.playing);
+  useNoPageZoom();
   const [camera] = useState(createCamera);
   const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
