@@ -173,6 +173,7 @@ export type MessageId =
   | 'app.new.dice'
   | 'app.new.diceApp'
   | 'app.new.diceTyped'
+  | 'app.new.diceTypedHint'
   | 'app.new.drawback'
   | 'app.new.first'
   | 'app.new.firstArmy'

@@ -126,6 +126,7 @@ export function NewGameScreen({
                 label={t('app.new.dice')}
                 value={draft.dice}
                 onChange={(dice) => change({ dice })}
+                {...(!persons && draft.dice === 'typed' && { hint: t('app.new.diceTypedHint') })}
                 options={[
                   { value: 'app', label: t('app.new.diceApp') },
                   { value: 'typed', label: t('app.new.diceTyped') },
