@@ -18,7 +18,7 @@ const meleeShare = 0.015;
 /** And for each shot. */
 const shotShare = 0.02;
 /** A man's move in a sketch takes so much less than a position of the rules. */
-const sketchedMoves = 30;
+const sketchedMoves = 40;
 
 /** Everything that the captain thinks with. */
 interface Effort {

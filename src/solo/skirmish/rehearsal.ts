@@ -22,7 +22,7 @@ const longest = 300;
 /** What the sketch says counts like so many rehearsals. */
 const faith = 6;
 /** So often all are rehearsed, then the better half of them, and so on. */
-const rounds = [4, 8, 12] as const;
+const rounds = [4, 8, 16] as const;
 /** A rehearsal takes the longer the more there are, each looking at all others: with so many the rounds are as above. */
 const few = 20;
 /** With more it would take too long to be any help. */

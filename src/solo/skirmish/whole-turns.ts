@@ -187,7 +187,7 @@ function improve(
 /** After so many play-outs a plan can be told from others. */
 const tellingCount = 16;
 /** So many plans are rehearsed. */
-const rehearsed = 5;
+const rehearsed = 8;
 
 /** The orders of a plan: whose way is a risk goes first. */
 const ordersOf = ({ choice }: Plan, movers: readonly Mover[]): Command[] =>
