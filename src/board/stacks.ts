@@ -19,7 +19,7 @@ const leftParts: readonly Direction[] = [4, 5, 0];
 
 const lies = new WeakMap<readonly CounterView[], ReadonlyMap<HexIndex, readonly string[]>>();
 
-/** Who shares a hex with others, in the order of the counters; only hexes with more than one are in it. */
+/** Who shares a hex with others, in order of id; only hexes with more than one are in it. */
 function sharing(counters: readonly CounterView[]): ReadonlyMap<HexIndex, readonly string[]> {
   let shared = lies.get(counters);
   if (!shared) {
@@ -27,7 +27,8 @@ function sharing(counters: readonly CounterView[]): ReadonlyMap<HexIndex, readon
     for (const { id, hex, facing } of counters) {
       if (facing === null) all.set(hex, [...(all.get(hex) ?? []), id]);
     }
-    shared = new Map([...all].filter(([, ids]) => ids.length > 1));
+    // In an order that does not change when one of them falls.
+    shared = new Map([...all].filter(([, ids]) => ids.length > 1).map(([hex, ids]) => [hex, ids.toSorted()]));
     lies.set(counters, shared);
   }
   return shared;

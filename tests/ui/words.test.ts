@@ -44,7 +44,7 @@ describe('a saved game in words', () => {
 
   test.each([
     ['skirmish', 'Anne against Boris · Ahead: Anne, 23 to 22'],
-    ['castle', 'Anne against Boris · lives left: Anne 23, Boris 22'],
+    ['castle', 'Anne against Boris · lives left: Anne – 23, Boris – 22'],
   ])('CSC-1 how they stand: nobody leads by the lives that he has left: %s', (system, text) => {
     const { header } = savedGame('a', {
       standing: { turn: 1, active: 'blue', winner: null, score: { blue: 23, red: 22 } },
