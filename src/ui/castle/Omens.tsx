@@ -60,7 +60,9 @@ function Mage({ army, face, tumble }: MageRoll) {
   const portrait = usePortraits();
   const look = useLooks()[army];
   const who = useMages()[army];
-  const counter = portrait(who);
+  const portrayed = portrait(who);
+  // His crystals are told by the dice first.
+  const counter = portrayed && tumble.tumbling ? { ...portrayed, badges: [] } : portrayed;
   return (
     <section className={css['mage']} style={{ ['--army' as string]: `var(--army-${look.colour})` }}>
       {counter && <CounterPicture counter={counter} size={64} />}
