@@ -14,7 +14,7 @@ const hold: Objective = { kind: 'hold', army: 'blue', points: 6, wins: true, hex
 const table = draw({
   rows: plain(9, 14),
   sequence: 2,
-  turnLimit: 2,
+  turnLimit: 1,
   objectives: [hold],
   b1: 'B5 12/10/5',
   r1: 'H9 9/9/6',
