@@ -56,6 +56,24 @@ describe('the sergeant', () => {
     expect(reasons[0]?.code).toBe('takes-goal');
   });
 
+  test('on the way to a hex that counts he does not say that he stands on it', () => {
+    const text = { fr: '', en: '', ru: '' };
+    const table = draw({
+      rows: open(9, 20),
+      sequence: 2,
+      turnLimit: 2,
+      objectives: [{ kind: 'hold', army: 'blue', points: 4, wins: true, hexes: ['L5', 'L6'], text }],
+      b1: 'B5 12/10/5',
+      b2: 'L5 12/10/5',
+      r1: 'T5 9/9/6',
+    });
+    const { command, reasons } = thinkOf(table.game, table.state, 'sergeant');
+    expect(command).toMatchObject({ type: 'move', who: 'b1' });
+    const codes = reasons.map(({ code }) => code);
+    expect(codes).toContain('towards-goal');
+    expect(codes).not.toContain('takes-goal');
+  });
+
   test('does not walk past three enemies for nothing', () => {
     const table = draw({
       rows: open(9, 14),

@@ -23,7 +23,8 @@ export interface Chance {
 /** What a place is worth to somebody who ends his move there, in its terms. */
 export interface Place {
   readonly total: number;
-  readonly goal: { readonly worth: number; readonly of: Goal | null };
+  /** `on`: he stands on the hex of the goal that counts most. */
+  readonly goal: { readonly worth: number; readonly of: Goal | null; readonly on: boolean };
   readonly fight: Chance | null;
   readonly shot: Sighted | null;
   readonly shotWorth: number;
@@ -118,7 +119,7 @@ function goalWorth({ survey, goals }: Purpose, man: Man, hex: HexIndex, tail: He
     worth += one;
     if (one > most) [most, of] = [one, goal];
   }
-  return { worth, of };
+  return { worth, of, on: of !== null && (hex === of.hex || tail === of.hex) };
 }
 
 export const tailOf = ({ game }: Survey, { at, facing }: Pose): HexIndex =>

@@ -33,16 +33,10 @@ export function whyPlace(survey: Survey, there: Place, here: Place): Reason[] {
   const goal = there.goal.worth - here.goal.worth;
   if (there.goal.of) {
     const { kind, hex } = there.goal.of;
+    const { on } = there.goal;
     if (kind === 'exit') reasons.push(reason('towards-exit', goal));
     else if (kind === 'horse') reasons.push(reason('mounts', goal));
-    else
-      reasons.push(
-        reason(
-          there.goal.worth >= there.goal.of.there && there.goal.of.there > 0 ? 'takes-goal' : 'towards-goal',
-          goal,
-          { hex },
-        ),
-      );
+    else reasons.push(reason(on ? 'takes-goal' : 'towards-goal', goal, { hex }));
   }
   if (there.fight) {
     const { target, percent, company, gain } = there.fight;
