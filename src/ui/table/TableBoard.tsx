@@ -74,8 +74,11 @@ export function TableBoard({
     const again = homedIn.current !== covered && ((homed.current === 'replay' && replayed) || settling);
     homedIn.current = covered;
     if (homed.current === 'no') homedAt.current = performance.now();
-    if (homed.current === 'no' || again) camera.home(replayed ?? here, covered);
-    else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
+    if (homed.current === 'no' || again) {
+      camera.home(replayed ?? here, covered);
+      // All of a problem is seen at once, however small.
+      if (isProblem) camera.focus(here, covered);
+    } else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
   }, [camera, view, covered, replayed, isProblem]);
   // On a table between two the other army's turn begins with nothing between: the map goes to those who can act.
