@@ -30,7 +30,7 @@ import { paintClimb, paintClimbLabel, paintHides, paintSideTarget } from './mark
 import { paintTokens } from './marks/tokens';
 import { paintWallLines } from './marks/walls';
 import { samePart, type PartRef } from './parts';
-import { lieOf, lieOnTheWay, towerSize, type Lie } from './stacks';
+import { lieOf, lieOnTheWay, lying, towerSize, type Lie } from './stacks';
 import type { BoardView, CounterView } from './view';
 import { centreOf, grown, inradius, toward, type Rect } from './world';
 
@@ -74,26 +74,10 @@ function shown(counter: CounterView, posture: Posture): CounterView {
   return { ...look, wounded, stunned, done, facing };
 }
 
-const together = new WeakMap<readonly CounterView[], readonly CounterView[]>();
-
-/** Those of the view, and beside them on a tower's top whoever is just falling there. */
-function lying({ view: { counters, ground }, moment }: PiecesScene): readonly CounterView[] {
-  const falling = moment?.falling ?? [];
-  if (falling.length === 0) return counters;
-  const known = together.get(falling);
-  if (known) return known;
-  const onTops = falling.filter(
-    ({ id, hex }) => ground.terrain[hex] === 'tower' && !counters.some((one) => one.id === id),
-  );
-  const all = onTops.length > 0 ? [...counters, ...onTops] : counters;
-  together.set(falling, all);
-  return all;
-}
-
 /** How it lies on its hex: within a tower's battlements, beside another, or on its way there. */
 function lieNow(scene: PiecesScene, counter: CounterView): Lie {
   const { view, moment, marker } = scene;
-  const lie = lieOf(view.ground, lying(scene), counter);
+  const lie = lieOf(view.ground, lying(view, moment?.falling ?? []), counter);
   const posture = moment?.postures.get(counter.id);
   if (!posture || lie.size === 1) return lie;
   const { x, y } = centreOf(marker.grid, counter.hex);

@@ -1,5 +1,5 @@
 import type { Direction, HexIndex, Point } from '../hex';
-import type { CounterView, GroundView } from './view';
+import type { BoardView, CounterView, GroundView } from './view';
 
 /** How a counter lies on its hex: moved from the middle, and how large. */
 export interface Lie extends Point {
@@ -32,6 +32,24 @@ function sharing(counters: readonly CounterView[]): ReadonlyMap<HexIndex, readon
     lies.set(counters, shared);
   }
   return shared;
+}
+
+const together = new WeakMap<readonly CounterView[], readonly CounterView[]>();
+
+/** Those of a view, and beside them on a tower's top whoever is just falling there. */
+export function lying(
+  { counters, ground }: Pick<BoardView, 'counters' | 'ground'>,
+  falling: readonly CounterView[],
+): readonly CounterView[] {
+  if (falling.length === 0) return counters;
+  const known = together.get(falling);
+  if (known) return known;
+  const onTops = falling.filter(
+    ({ id, hex }) => ground.terrain[hex] === 'tower' && !counters.some((one) => one.id === id),
+  );
+  const all = onTops.length > 0 ? [...counters, ...onTops] : counters;
+  together.set(falling, all);
+  return all;
 }
 
 /** How a counter lies on its hex among the others. Riders lie as they ride. */
