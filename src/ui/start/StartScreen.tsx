@@ -11,6 +11,7 @@ import { StorageNotice } from '../games/StorageNotice';
 import { useServices } from '../shell/services';
 import { useNow } from '../shell/use-now';
 import { useScreen } from '../shell/use-screen';
+import { Field } from './scene/Field';
 import { Scene } from './scene/Scene';
 import css from './start.module.css';
 
@@ -81,6 +82,9 @@ export function StartScreen() {
     <div className={css['start']}>
       <div className={css['scene']}>
         <Scene />
+      </div>
+      <div className={css['field']}>
+        <Field />
       </div>
       <header className={css['head']}>
         <h1 ref={heading} tabIndex={-1} className={css['title']}>
