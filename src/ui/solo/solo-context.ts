@@ -7,8 +7,8 @@ import type { Opponent, OpponentState } from '../../store/solo/opponent';
 
 const nothing = (): void => undefined;
 
-/** Nobody sits at the table for the computer: a game that is only drawn. */
-const nobody: Opponent = createStore<OpponentState>()(() => ({
+/** What is said of an opponent that neither thinks nor advises. */
+export const idleOpponent: OpponentState = {
   phase: { kind: 'idle' },
   deeds: new Map(),
   hint: { kind: 'none' },
@@ -19,7 +19,10 @@ const nobody: Opponent = createStore<OpponentState>()(() => ({
   askHint: nothing,
   takeHint: nothing,
   dropHint: nothing,
-}));
+};
+
+/** Nobody sits at the table for the computer: a game that is only drawn. */
+const nobody: Opponent = createStore<OpponentState>()(() => idleOpponent);
 
 export const OpponentContext = createContext<Opponent | null>(null);
 

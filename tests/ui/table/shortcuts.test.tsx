@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createAids, type Aid } from '../../../src/store/aids';
 import type { OpponentState } from '../../../src/store/solo/opponent';
-import { OpponentContext } from '../../../src/ui/solo/solo-context';
+import { idleOpponent, OpponentContext } from '../../../src/ui/solo/solo-context';
 import { TableContext, type OnTable } from '../../../src/ui/table/table-context';
 import { useShortcuts } from '../../../src/ui/table/use-shortcuts';
 
@@ -16,15 +16,8 @@ function lay() {
   const deselect = vi.fn<() => void>();
   const nothing = () => undefined;
   const opponent = createStore<OpponentState>()((set) => ({
-    phase: { kind: 'idle' },
-    deeds: new Map(),
-    hint: { kind: 'none' },
-    showing: nothing,
-    next: nothing,
-    stop: nothing,
-    goOn: nothing,
+    ...idleOpponent,
     askHint: () => set({ hint: { kind: 'thinking' } }),
-    takeHint: nothing,
     dropHint: () => set({ hint: { kind: 'none' } }),
   }));
   const deeds = { next: nothing, end: nothing, deselect };
