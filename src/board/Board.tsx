@@ -62,8 +62,10 @@ export interface BoardProps {
   /** The lines between hexes. */
   readonly lines?: boolean;
   readonly palette?: BoardPalette;
-  /** Counters are read from the far side of the table; the map stays as it lies. */
+  /** The board is read from the far side of the table: its words and numbers turn, the map stays as it lies. */
   readonly turned?: boolean;
+  /** Counters turn too. */
+  readonly turnedCounters?: boolean;
 }
 
 /** No wall lies in rubble. */
@@ -84,7 +86,7 @@ function brushOf(context: Konva.Context): { readonly ctx: CanvasRenderingContext
 /** Draws a board and reports what is touched. It fills its parent. */
 export function Board(props: BoardProps) {
   const { view, camera, palette = lightPalette, reducedMotion = false, coordinates = true, animation = null } = props;
-  const { lines = true, turned = false, held = false } = props;
+  const { lines = true, turned = false, turnedCounters = false, held = false } = props;
   const { grid } = view.ground;
   const broken = view.broken ?? whole;
   const frame = useRef<HTMLDivElement>(null);
@@ -98,7 +100,7 @@ export function Board(props: BoardProps) {
   const opened = useMemo(() => openHouses(houses, view).join(' '), [houses, view]);
   const open = useMemo(() => (opened === '' ? [] : opened.split(' ').map(Number)), [opened]);
   const fade = useMemo(() => createGroundFade(), []);
-  const sprites = useMemo(() => createSprites(palette, turned), [palette, turned]);
+  const sprites = useMemo(() => createSprites(palette, turnedCounters), [palette, turnedCounters]);
   const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
   const player = usePlayer(animation, view, { reducedMotion, held }, redraw, props.onAnimationEnd);
   const { onHex, onOutside, onHover, onLongPress, onPart, partWords } = props;
@@ -148,7 +150,7 @@ export function Board(props: BoardProps) {
     (context: Konva.Context) => {
       const { ctx, ratio } = brushOf(context);
       const radius = camera.view().scale * worldRadius;
-      const marker = { ctx, grid, palette, radius, ratio, sprites };
+      const marker = { ctx, grid, palette, radius, ratio, sprites, turned };
       const { width, height } = size;
       const moment = player.moment();
       // A wall falls in the middle of an animation: the ground follows.
@@ -167,7 +169,7 @@ export function Board(props: BoardProps) {
       });
       if (sprites.waits()) requestAnimationFrame(redraw);
     },
-    [camera, grid, palette, sprites, tiles, view, broken, player, size, coordinates, cursor, magnified, redraw],
+    [camera, grid, palette, sprites, tiles, view, broken, player, size, coordinates, cursor, magnified, redraw, turned],
   );
 
   useLayoutEffect(

@@ -9,6 +9,9 @@ import { centreOf, corners, mapRect, type Rect } from './world';
 /** Boards with fewer hexes are seen at a glance. */
 const largeFrom = 300;
 
+/** CSS pixels that the frame around what is looked at is broad. */
+const broadest = 5;
+
 /** Whether a board is so large that a small map helps. */
 export const isLarge = ({ grid }: GroundView): boolean => grid.size >= largeFrom;
 
@@ -85,8 +88,33 @@ function paintDots(ctx: Ctx, view: BoardView, palette: BoardPalette): void {
   }
 }
 
+/** Where this much of a board is in sight, a small one beside it shows nothing that is not seen. */
+const enoughInSight = 0.75;
+
+/** Whether so much of a board is in sight that no small map is needed. False before the board is there. */
+export function isMostInSight(camera: Pick<Camera, 'room' | 'toWorld' | 'screenOf'>, { grid }: GroundView): boolean {
+  if (!camera.screenOf(0)) return false;
+  const map = mapRect(grid);
+  const { left, top, right, bottom } = lookedAt(camera);
+  const across = Math.min(right, map.right) - Math.max(left, map.left);
+  const down = Math.min(bottom, map.bottom) - Math.max(top, map.top);
+  const whole = (map.right - map.left) * (map.bottom - map.top);
+  return (Math.max(0, across) * Math.max(0, down)) / whole >= enoughInSight;
+}
+
+/** What of the small map is framed: what the screen shows, its lines (`rim` on each hand) never beyond the edge. */
+export function framed(shown: Rect, map: Rect, rim: number): Rect {
+  const held = (value: number, low: number, high: number): number => Math.min(high - rim, Math.max(low + rim, value));
+  return {
+    left: held(shown.left, map.left, map.right),
+    top: held(shown.top, map.top, map.bottom),
+    right: held(shown.right, map.left, map.right),
+    bottom: held(shown.bottom, map.top, map.bottom),
+  };
+}
+
 /** What of the map the screen shows, in world units. */
-function lookedAt(camera: Camera): Rect {
+function lookedAt(camera: Pick<Camera, 'room' | 'toWorld'>): Rect {
   const room = camera.room();
   const from = camera.toWorld({ x: room.left, y: room.top });
   const to = camera.toWorld({ x: room.right, y: room.bottom });
@@ -139,9 +167,9 @@ export function SmallMap({
       ctx.drawImage(hexes, 0, 0);
       ctx.setTransform(scale * ratio, 0, 0, scale * ratio, 0, 0);
       paintDots(ctx, latest.current, palette);
-      const { left, top, right, bottom } = lookedAt(camera);
+      const { left, top, right, bottom } = framed(lookedAt(camera), map, broadest / 2 / scale);
       for (const [broad, style] of [
-        [5, palette.ink],
+        [broadest, palette.ink],
         [2.4, palette.cream],
       ] as const) {
         ctx.lineWidth = broad / scale;
@@ -151,7 +179,7 @@ export function SmallMap({
     };
     paint();
     return camera.subscribe(paint);
-  }, [camera, hexes, palette, scale, ratio, counters]);
+  }, [camera, hexes, palette, scale, ratio, counters, map]);
 
   const look = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLCanvasElement>) => {
     if (buttons === 0) return;

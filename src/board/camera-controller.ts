@@ -52,6 +52,8 @@ export interface Camera {
   readonly toWorld: (point: Point) => Point;
   /** Where a hex's centre is, in pixels of the board; null before the board is there. */
   readonly screenOf: (hex: HexIndex) => Point | null;
+  /** Whether the whole map is looked at, as large as what is free allows. */
+  readonly isWhole: () => boolean;
   /** What of the board nothing covers, in its pixels. */
   readonly room: () => Rect;
   /** For the board alone: its grid and size; again whenever one of them changes. */
@@ -249,6 +251,7 @@ export function createCamera(): Camera {
     halt,
     toWorld: (point) => toWorld(view, point),
     screenOf: (hex) => (grid ? toScreen(view, centreOf(grid, hex)) : null),
+    isWhole: () => grid !== null && isWhole(view, frame),
     room: () => clearRect(frame),
     attach(nextGrid, width, height, reducedMotion) {
       still = reducedMotion;

@@ -37,7 +37,7 @@ export function paintFigure(
   const device = scale * ratio;
   ctx.setTransform(device, 0, 0, device, -rect.left * device, -rect.top * device);
   const sprites = createSprites(palette);
-  const marker = { ctx, grid, palette, radius, ratio, sprites };
+  const marker = { ctx, grid, palette, radius, ratio, sprites, turned: false };
   paintPieces({ marker, view, moment: null, camera, width, height, coordinates: null, cursor: -1, pointed: null });
   for (const { hex, text } of view.plates) paintPlate(marker, text, centreOf(grid, hex), palette.ink);
   sprites.clear();

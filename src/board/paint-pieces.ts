@@ -273,7 +273,7 @@ export function paintPieces(scene: PiecesScene): void {
   drawGhosts(scene);
   drawRings(scene);
   drawBodyMarks(scene, rect);
-  paintReachNumbers(marker, marks.reach);
+  paintReachNumbers(marker, marks.reach, marks.ghosts);
   drawParts(scene, rect);
   paintUpperOutlines(marker, marks.outlines);
   if (scene.cursor >= 0) paintUpperOutlines(marker, [{ hex: scene.cursor, kind: 'cursor' }]);

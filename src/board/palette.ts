@@ -141,7 +141,7 @@ export const lightPalette: BoardPalette = {
   leather: '#8a5f38',
   ready: '#ffe08a',
   selected: '#ffffff',
-  reach: '#c9f0a4',
+  reach: '#9fe06a',
   reachEdge: '#3f6b2a',
   test: '#b3161a',
   path: '#2a2118',

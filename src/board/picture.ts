@@ -58,7 +58,7 @@ export function paintBoard(
   const larger = Math.max(1, Math.min(2.4, 9 / radius));
   ctx.setTransform(scale, 0, 0, scale, -rect.left * scale, -rect.top * scale);
   const camera = { x: -rect.left * scale, y: -rect.top * scale, scale };
-  const marker = { ctx, grid, palette, radius, ratio: 1, sprites };
+  const marker = { ctx, grid, palette, radius, ratio: 1, sprites, turned: false };
   const bare = { ...view, counters: [], marks: noMarks };
   paintPieces({
     marker,

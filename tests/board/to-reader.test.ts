@@ -15,7 +15,7 @@ function drawnAt(turned: boolean, about: { x: number; y: number }, point: { x: n
     rotate: (by: number) => outer((x, y) => [x * Math.cos(by) - y * Math.sin(by), x * Math.sin(by) + y * Math.cos(by)]),
   };
   let drawn: readonly number[] = [];
-  toReader({ ctx, sprites: { turned } } as never, about, () => {
+  toReader({ ctx, turned } as never, about, () => {
     drawn = place(point.x, point.y).map((value) => Math.round(value) + 0);
   });
   return drawn;
@@ -25,7 +25,7 @@ describe('what is read on the board', () => {
   test('stands as it is on this side of the table', () => {
     expect(drawnAt(false, { x: 100, y: 200 }, { x: 90, y: 263 })).toEqual([90, 263]);
   });
-  test('is turned about its place where the counters are turned to the far side', () => {
+  test('is turned about its place for a reader on the far side, whether or not the counters are', () => {
     expect(drawnAt(true, { x: 100, y: 200 }, { x: 90, y: 263 })).toEqual([110, 137]);
   });
 });

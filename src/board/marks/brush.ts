@@ -13,14 +13,16 @@ export interface Marker {
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
   readonly sprites: Sprites;
+  /** Whoever plays sits on the far side of the table: words and numbers that are no counter's are turned to him. */
+  readonly turned: boolean;
 }
 
 /** World units of so many CSS pixels: for what must not shrink with the map. */
 export const pixels = (marker: Marker, count: number): number => (count * 100) / marker.radius;
 
-/** Draws what is to be read about a point: turned about it where the counters are turned to the far side of the table. */
-export function toReader({ ctx, sprites }: Pick<Marker, 'ctx' | 'sprites'>, { x, y }: Point, draw: () => void): void {
-  if (!sprites.turned) return draw();
+/** Draws what is to be read about a point: turned about it where the reader sits on the far side of the table. */
+export function toReader({ ctx, turned }: Pick<Marker, 'ctx' | 'turned'>, { x, y }: Point, draw: () => void): void {
+  if (!turned) return draw();
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(Math.PI);

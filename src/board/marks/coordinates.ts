@@ -25,6 +25,20 @@ function strip(
   ctx.stroke();
 }
 
+/** What a letter or a number is written on where no strip lies under it. */
+function scrap(marker: Marker, text: string, x: number, y: number): void {
+  const { ctx, palette } = marker;
+  const across = pixels(marker, 12 + 7 * text.length);
+  const down = pixels(marker, ruler - 2);
+  ctx.beginPath();
+  ctx.roundRect(x - across / 2, y - down / 2, across, down, pixels(marker, 5));
+  ctx.fillStyle = alpha(palette.parchment, 0.92);
+  ctx.fill();
+  ctx.strokeStyle = alpha(palette.fadedInk, 0.8);
+  ctx.lineWidth = pixels(marker, 1);
+  ctx.stroke();
+}
+
 /** Where a row of letters and a column of numbers stand, in world units, and whether at the screen's edge. */
 interface Places {
   readonly top: number;
@@ -76,13 +90,10 @@ export function paintCoordinates(marker: Marker, view: CameraView, free: Rect): 
   ctx.textBaseline = 'middle';
   paintStrips(marker, places, free, from, to);
   ctx.font = `700 ${pixels(marker, 12.5)}px ${textFace}`;
-  ctx.lineJoin = 'round';
-  ctx.lineWidth = pixels(marker, 4);
-  ctx.strokeStyle = alpha(palette.parchment, 0.86);
-  ctx.fillStyle = palette.ink;
-  // What stands on the map itself is ringed with parchment.
+  // What stands on the map itself lies on a scrap of the parchment: it is read over any counter.
   const write = (text: string, x: number, y: number, onMap: boolean): void => {
-    if (onMap) ctx.strokeText(text, x, y);
+    if (onMap) scrap(marker, text, x, y);
+    ctx.fillStyle = palette.ink;
     ctx.fillText(text, x, y);
   };
   for (let column = 0; column < grid.columns; column += every) {

@@ -57,7 +57,7 @@ export function paintPartsWash(marker: Marker, parts: Parts): void {
   if (parts.length === 0) return;
   const { ctx, palette } = marker;
   const { wash, seams, edge } = planOf(marker, parts);
-  ctx.fillStyle = alpha(palette.reach, 0.52);
+  ctx.fillStyle = alpha(palette.reach, 0.3);
   ctx.fill(wash);
   ctx.lineCap = 'round';
   if (marker.radius >= 22) {

@@ -26,7 +26,7 @@ export function paintReachWash(marker: Marker, reach: Reach): void {
   if (reach.length === 0) return;
   const { ctx, palette } = marker;
   const edge = edgeOf(marker, reach);
-  ctx.fillStyle = alpha(palette.reach, 0.5);
+  ctx.fillStyle = alpha(palette.reach, 0.27);
   ctx.fill(edge);
   ctx.beginPath();
   const inner = corners.map((corner) => ({ x: corner.x * 0.93, y: corner.y * 0.93 }));
@@ -43,8 +43,12 @@ export function paintReachWash(marker: Marker, reach: Reach): void {
   ctx.stroke(edge);
 }
 
-/** What a hex of the reach costs, small, and how many tests the way there asks for, red on white. */
-export function paintReachNumbers(marker: Marker, reach: Reach): void {
+/**
+ * What a hex of the reach costs, small, and how many tests the way there asks for, red on white; nothing over the name of
+ * whoever would stand there.
+ */
+export function paintReachNumbers(marker: Marker, reached: Reach, ghosts: MarksView['ghosts']): void {
+  const reach = reached.filter(({ hex }) => ghosts.every((ghost) => ghost.hex !== hex));
   if (reach.length === 0 || marker.radius < 15) return;
   const { ctx, palette } = marker;
   ctx.textAlign = 'center';

@@ -18,6 +18,7 @@ import {
 import { easiestAt, hexOfPiece, placeAt, placesOf, verbNow } from './places';
 import { pointingAt } from './pointing';
 import { commandOf, previewOf, rollsDice, type Preview } from './preview';
+import { testsShown, type TestsShown } from './tests-shown';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
 /** A roll just made, shown on the card that announced it until the next touch. */
@@ -41,6 +42,8 @@ export interface PlayState {
   /** Why the last touch led to nothing. */
   readonly refusal: Refusal | null;
   readonly roll: RollShown | null;
+  /** The tests that were just taken on a way, until the next touch; null: none. @rule MOV-4 */
+  readonly tests: readonly TestsShown[] | null;
   /** The hex about which everything is shown. */
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
@@ -104,6 +107,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
         glimpse: null,
         refusal,
         roll: null,
+        tests: null,
         ...(look && { look }),
       });
     }
@@ -135,6 +139,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
       glimpse: null,
       refusal: null,
       roll: null,
+      tests: null,
       inspected: null,
       look: [],
 
@@ -201,7 +206,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
       },
       pointOut: (command) => follow({ interaction: pointingAt(get().table, command) }),
       inspect: (hex) => set({ inspected: hex }),
-      closeRoll: () => set({ roll: null }),
+      closeRoll: () => set({ roll: null, tests: null }),
     };
   });
 
@@ -211,6 +216,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
     const { played } = now;
     const fresh = played !== before.played && played?.how === 'command' ? played : null;
     const interaction = settled(table);
+    const tests = fresh ? testsShown(fresh.events) : [];
     store.setState({
       table,
       interaction,
@@ -218,6 +224,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
       glimpse: null,
       refusal: null,
       roll: fresh && rollOf(tableOf(game, fresh.before), fresh.command, fresh.events, fresh.key),
+      tests: tests.length > 0 ? tests : null,
       look: lookAt(table, interaction),
     });
   });

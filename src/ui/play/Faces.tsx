@@ -78,14 +78,20 @@ export function Rolled({
   face,
   result,
   tumble,
+  words,
+  order = 0,
 }: {
   readonly face: number;
   readonly result: ResultCode;
   readonly tumble: Tumble;
+  /** Where the result's own name would not say who suffers it. */
+  readonly words?: string;
+  /** Among several dice. */
+  readonly order?: number;
 }) {
   const { t } = useWords();
   const { tumbling, skip } = tumble;
-  const die = <TumblingDie face={face} sides={10} tumbling={tumbling} />;
+  const die = <TumblingDie face={face} sides={10} tumbling={tumbling} order={order} />;
   if (tumbling) {
     return (
       <RollPlace tumbling onSkip={skip}>
@@ -99,7 +105,7 @@ export function Rolled({
       <ResultSymbol code={result} decorative className={css['outcomeSymbol']} />
       <p>
         <span className="visually-hidden">{t('play.rolled', { face })} </span>
-        <strong>{resultName(t, result)}</strong>
+        <strong>{words ?? resultName(t, result)}</strong>
       </p>
     </div>
   );

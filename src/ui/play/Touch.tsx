@@ -2,7 +2,7 @@ import { DoorOpen, Hand, Info } from 'lucide-react';
 import { useWords, type MessageId } from '../../i18n/words';
 import { leavingPlacesOf } from '../../store/skirmish/places';
 import { commandOf, type Preview } from '../../store/skirmish/preview';
-import { selectedOf } from '../../store/skirmish/interaction';
+import { ableIds, selectedOf, type Table } from '../../store/skirmish/interaction';
 import { hexOfPiece } from '../../store/skirmish/places';
 import { Button } from '../base/Button';
 import { AttackCard } from './AttackCard';
@@ -14,6 +14,7 @@ import { useNaming, usePlay, usePlaying } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { Score } from './Score';
 import { ShotCard } from './ShotCard';
+import { TestCard } from './TestCard';
 import { useDiceTumbling } from '../table/dice/use-tumble';
 import { useHandsOff } from '../table/table-context';
 import { useIsHinted } from '../solo/solo-context';
@@ -40,6 +41,7 @@ export function TouchCard() {
   // What a finger slides over is told as if it were chosen. @rule MOV-12
   const preview = usePlay((now) => now.glimpse?.preview ?? now.preview);
   const roll = usePlay((now) => now.roll);
+  const tests = usePlay((now) => now.tests);
   const refusal = usePlay((now) => now.refusal);
   const shown = roll?.preview ?? preview;
   const answered = shown.kind === 'shot' || (shown.kind === 'attack' && shown.answer !== null);
@@ -50,6 +52,9 @@ export function TouchCard() {
       {shown.kind === 'attack' && (shown.defenders.length > 0 || shown.attackers.length > 1) && (
         <AttackCard preview={shown} roll={roll} />
       )}
+      {tests?.map((one) => (
+        <TestCard key={one.who} shown={one} />
+      ))}
       {refusal && !(answered && !roll && sameRefusal(shown, refusal)) && <RefusalNote refusal={refusal} />}
     </>
   );
@@ -62,6 +67,10 @@ const sameRefusal = (preview: Preview, refusal: object): boolean =>
   'code' in preview.answer &&
   'code' in refusal &&
   preview.answer.code === refusal.code;
+
+/** Whether a sequence in which somebody would shoot, move or attack has nobody left who can. */
+const nobodyLeft = ({ state, legal }: Table): boolean =>
+  state.sequence > 0 && state.sequence < 5 && ableIds(legal).length === 0;
 
 /** What to touch next, when nothing is pointed at. */
 function Hint() {
@@ -76,7 +85,7 @@ function Hint() {
   if (state.outcome || pointed) return null;
   let id: MessageId | null = null;
   if (state.pending) id = 'play.hint.advance';
-  else if (chosen === null) id = `play.hint.${state.sequence}` as MessageId;
+  else if (chosen === null) id = nobodyLeft(table) ? 'play.hint.nobody' : (`play.hint.${state.sequence}` as MessageId);
   else if (legal.shooters[chosen]) id = 'play.hint.target';
   else if (legal.movers.includes(chosen)) id = rides ? 'play.hint.ride' : 'play.hint.place';
   else if (legal.deployers.includes(chosen)) id = 'play.hint.zone';
@@ -115,6 +124,7 @@ function RideHint() {
 export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const chosen = usePlay((now) => selectedOf(now.interaction));
   const roll = usePlay((now) => now.roll);
+  const tests = usePlay((now) => now.tests);
   const preview = usePlay((now) => (now.glimpse?.preview ?? now.preview).kind);
   const odds = roll !== null || preview === 'shot' || preview === 'attack';
   const attack = usePlay((now) => now.preview.kind === 'attack' && now.preview.defenders.length > 0);
@@ -129,9 +139,9 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
         <CharacterCard who={chosen} brief={brief && preview !== 'none'} />
       )}
       <TouchCard />
-      {!roll && !pending && !handsOff && <Hint />}
+      {!roll && !pending && !handsOff && !(tests && rolling) && <Hint />}
       {!roll && <RideHint />}
-      {chosen === null && !roll && <Score />}
+      {chosen === null && !roll && !tests && <Score />}
     </div>
   );
 }
@@ -141,7 +151,7 @@ export function TouchButtons() {
   const { t } = useWords();
   const naming = useNaming();
   const { play } = usePlaying();
-  const { table, interaction, preview, roll } = usePlay((now) => now);
+  const { table, interaction, preview, roll, tests } = usePlay((now) => now);
   const handsOff = useHandsOff();
   const label = roll ? null : commitLabel(preview);
   const actions = play.getState();
@@ -179,7 +189,7 @@ export function TouchButtons() {
         {t(label)}
       </Button>
     ),
-    roll && !asked && (
+    (roll || tests) && !asked && (
       <Button key="close" look="secondary" wide onClick={actions.closeRoll}>
         {t('play.roll.close')}
       </Button>

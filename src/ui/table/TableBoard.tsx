@@ -18,6 +18,7 @@ import { targetToShow } from './target-to-show';
 import { usePalette } from './use-palette';
 import { usePlaced } from './use-placed';
 import { useRootData } from './use-root-data';
+import { useSettled } from './use-settled';
 
 /** So long a new screen takes until all that covers the map has been measured. */
 const settlingMilliseconds = 800;
@@ -51,7 +52,7 @@ export function TableBoard({
   const { onHex, onPart } = touches;
   const measuring = useAids(({ aid }) => aid?.kind === 'ruler');
   const palette = usePalette();
-  const turned = useRootData('turned') === 'true' && turnCounters;
+  const turned = useRootData('turned') === 'true';
   const touchToGoOn = useTouchToGoOn();
   const rolling = useDiceTumbling();
   const isProblem = useContext(StaysContext);
@@ -118,12 +119,13 @@ export function TableBoard({
   useAidInSight(camera, view.counters, covered);
   usePlaced(camera, view.counters, covered, animation.now !== null);
 
+  const settled = useSettled(view, moving);
   const large = isLarge(view.ground);
   useEffect(() => onLarge(large), [large, onLarge]);
 
   return (
     <>
-      {large && corner && createPortal(<OnSmallMap view={view} camera={camera} />, corner)}
+      {large && corner && createPortal(<OnSmallMap view={settled} camera={camera} />, corner)}
       <Board
         {...touches}
         onHex={touchToGoOn((hex, part, manner) => store.getState().measure(hex) || onHex?.(hex, part, manner))}
@@ -147,6 +149,7 @@ export function TableBoard({
         lines={grid}
         palette={palette}
         turned={turned}
+        turnedCounters={turned && turnCounters}
       />
     </>
   );

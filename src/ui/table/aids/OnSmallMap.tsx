@@ -1,7 +1,7 @@
 import { Map as MapIcon, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Camera } from '../../../board/camera-controller';
-import { SmallMap } from '../../../board/SmallMap';
+import { isMostInSight, SmallMap } from '../../../board/SmallMap';
 import type { BoardView } from '../../../board/view';
 import { useWords } from '../../../i18n/words';
 import { IconButton } from '../../base/IconButton';
@@ -10,7 +10,10 @@ import { useMedia } from '../use-media';
 import { usePalette } from '../use-palette';
 import css from './aids.module.css';
 
-/** The small map in its corner, folded by one touch. On a narrow screen it begins folded. */
+/**
+ * The small map in its corner, folded by one touch. On a narrow screen it begins folded; while most of the board is in sight
+ * it is not there at all, for it would only cover some of that.
+ */
 export function OnSmallMap({ view, camera }: { readonly view: BoardView; readonly camera: Camera }) {
   const { t } = useWords();
   const { settings } = useServices();
@@ -19,6 +22,8 @@ export function OnSmallMap({ view, camera }: { readonly view: BoardView; readonl
   const narrow = !useMedia('(orientation: landscape) and (min-width: 40rem)');
   const [here, setHere] = useState(false);
   const open = narrow ? here : smallMap;
+  const needless = useSyncExternalStore(camera.subscribe, () => isMostInSight(camera, view.ground));
+  if (needless) return null;
   const fold = (unfolded: boolean) => (narrow ? setHere(unfolded) : settings.getState().set({ smallMap: unfolded }));
   return (
     <div className={css['corner']} data-narrow={narrow}>

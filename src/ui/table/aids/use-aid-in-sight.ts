@@ -82,14 +82,17 @@ function bringOut(camera: Camera, hexes: readonly HexIndex[], covered: Insets): 
   if (at) camera.panBy((left + right) / 2 - at.x, (top + bottom) / 2 - at.y);
 }
 
-/** The card of what is looked up covers some of the map: what it speaks of stays in sight if it was. */
+/** The card of what is looked up covers some of the map: what it speaks of stays in sight if it was, the whole map too. */
 export function useAidInSight(camera: Camera, counters: readonly CounterView[], covered: Insets): void {
   const { game } = useAidsAtTable();
   const aid = useAids((now) => now.aid);
-  const spoken = useRef<{ readonly hexes: readonly HexIndex[]; readonly at: number } | null>(null);
+  const spoken = useRef<{ readonly hexes: readonly HexIndex[]; readonly whole: boolean; readonly at: number } | null>(
+    null,
+  );
   const listen = useEffectEvent((now: Aid) => {
     const groups = spokenOf(now, counters, game.threat).map((hexes) => inRoom(hexes, camera));
-    spoken.current = { hexes: groups.find(({ length }) => length > 0) ?? [], at: performance.now() };
+    const hexes = groups.find(({ length }) => length > 0) ?? [];
+    spoken.current = { hexes, whole: camera.isWhole(), at: performance.now() };
   });
   useEffect(() => {
     if (aid) listen(aid);
@@ -97,7 +100,8 @@ export function useAidInSight(camera: Camera, counters: readonly CounterView[], 
   }, [aid]);
   useEffect(() => {
     const now = spoken.current;
-    if (!now || now.hexes.length === 0 || performance.now() - now.at > settlingMilliseconds) return;
-    bringOut(camera, now.hexes, covered);
+    if (!now || performance.now() - now.at > settlingMilliseconds) return;
+    if (now.whole) camera.fit(covered);
+    else if (now.hexes.length > 0) bringOut(camera, now.hexes, covered);
   }, [camera, covered]);
 }
