@@ -19,12 +19,13 @@ export interface Field {
   readonly holders: ReadonlyMap<HexIndex, readonly Piece[]>;
 }
 
-const fields = new WeakMap<CastleState['characters'], Field>();
+/** Found by the state's characters, which many states share; the game must be the same too. */
+const fields = new WeakMap<CastleState['characters'], { readonly game: CastleGame; readonly field: Field }>();
 
-/** Who stands where. The same state answers with the same object. */
+/** Who stands where. The same game and state answer with the same object. */
 export function fieldOf(game: CastleGame, state: CastleState): Field {
   const known = fields.get(state.characters);
-  if (known) return known;
+  if (known?.game === game) return known.field;
   const pieces: Piece[] = [];
   const byId = new Map<string, Piece>();
   const holders = new Map<HexIndex, Piece[]>();
@@ -32,7 +33,7 @@ export function fieldOf(game: CastleGame, state: CastleState): Field {
     const { id, army } = sheet;
     const { at, life, hidden, invisible, stupor } = state.characters[id]!;
     if (life <= 0 || at < 0) continue;
-    // Written out, since a field is made after every command that anybody's playing on tries.
+    // Written out rather than spread: the computer makes a field after every command that it tries, and this is quicker.
     const piece: Piece = { at, life, hidden, invisible, stupor, id, sheet, army };
     pieces.push(piece);
     byId.set(id, piece);
@@ -41,7 +42,7 @@ export function fieldOf(game: CastleGame, state: CastleState): Field {
     else holders.set(at, [piece]);
   }
   const field: Field = { pieces, byId, holders };
-  fields.set(state.characters, field);
+  fields.set(state.characters, { game, field });
   return field;
 }
 

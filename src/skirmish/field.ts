@@ -45,8 +45,6 @@ export function conditionOf(character: CharacterState): Condition {
 export const defenceOf = (piece: Piece): number =>
   piece.standing ? piece.values.defence : Math.ceil(piece.values.defence / 2);
 
-const lonelyHorse: Values = { attack: 0, defence: 6, move: 0 };
-
 function piecesOf(game: SkirmishGame, state: SkirmishState): Piece[] {
   const { grid } = game.board;
   const pieces: Piece[] = [];
@@ -65,19 +63,28 @@ function piecesOf(game: SkirmishGame, state: SkirmishState): Piece[] {
       values: valuesOf(sheet, character),
     });
   }
+  /** @rule MEL-3 */
+  const values: Values = { attack: 0, defence: game.ruleset.values.melee.horseDefence, move: 0 };
   for (const { id, at, facing } of state.horses) {
     const tail = neighbour(grid, at, opposite(facing));
-    pieces.push({ id, sheet: null, army: null, head: at, tail, facing, standing: true, values: lonelyHorse });
+    pieces.push({ id, sheet: null, army: null, head: at, tail, facing, standing: true, values });
   }
   return pieces;
 }
 
-const fields = new WeakMap<SkirmishState['characters'], { horses: SkirmishState['horses']; field: Field }>();
+interface Known {
+  readonly game: SkirmishGame;
+  readonly horses: SkirmishState['horses'];
+  readonly field: Field;
+}
 
-/** Who stands where. The same state answers with the same object. */
+/** Found by the state's characters, which many states share; the game and the horses must be the same too. */
+const fields = new WeakMap<SkirmishState['characters'], Known>();
+
+/** Who stands where. The same game and state answer with the same object. */
 export function fieldOf(game: SkirmishGame, state: SkirmishState): Field {
   const known = fields.get(state.characters);
-  if (known?.horses === state.horses) return known.field;
+  if (known?.game === game && known.horses === state.horses) return known.field;
   const pieces = piecesOf(game, state);
   const holder = new Int16Array(game.board.grid.size).fill(-1);
   pieces.forEach((piece, index) => {
@@ -85,7 +92,7 @@ export function fieldOf(game: SkirmishGame, state: SkirmishState): Field {
     if (piece.tail >= 0) holder[piece.tail] = index;
   });
   const field: Field = { pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])), holder };
-  fields.set(state.characters, { horses: state.horses, field });
+  fields.set(state.characters, { game, horses: state.horses, field });
   return field;
 }
 

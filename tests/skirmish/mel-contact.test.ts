@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, legal, oddsOf, type Odds } from '../../src/skirmish';
+import { fieldOf, isRefusal, legal, oddsOf, type Odds } from '../../src/skirmish';
 import { act, attack, refusalOf, typesOf, verdict } from '../support/act';
 import { draw, plain } from '../support/draw';
 import type { Table } from '../support/table';
@@ -90,5 +90,16 @@ describe('who fights whom', () => {
     expect(Object.values(done.state.bodies)).toEqual(fate === 'killed' ? [3, 3] : []);
     const at = { killed: [], moved: [['C5']], stays: [['C4']] }[fate]!.flat();
     expect(done.state.horses.map((horse) => table.label(horse.at))).toEqual(at);
+  });
+
+  test('MEL-3 how a horse alone defends is the ruleset’s to say', () => {
+    const { game, state } = draw({ rows, b1: 'C3 12/9/6', r1: 'A1', horses: { h1: 'C4 N' }, sequence: 4 });
+    const { values } = game.ruleset;
+    const stubborn = { ...values, melee: { ...values.melee, horseDefence: 9 } };
+    const other = { ...game, ruleset: { ...game.ruleset, values: stubborn } };
+    expect(fieldOf(game, state).byId.get('h1')?.values.defence).toBe(6);
+    // Of the same state: what was worked out for one game is not given to another.
+    expect(fieldOf(other, state).byId.get('h1')?.values.defence).toBe(9);
+    expect(oddsOf(other, state, ['b1'], ['h1'])).toMatchObject({ defence: 9 });
   });
 });

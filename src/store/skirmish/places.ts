@@ -150,10 +150,7 @@ function tireless({ game, state }: Table, who: string): Pick<Table, 'game' | 'st
   const { doings } = state;
   const { [who]: left, ...pointsLeft } = doings.pointsLeft;
   const rested = left === undefined ? doings : { ...doings, pointsLeft: { ...pointsLeft, [who]: unlimited } };
-  return {
-    game: { ...game, characters, byId },
-    state: { ...state, doings: rested, characters: { ...state.characters } },
-  };
+  return { game: { ...game, characters, byId }, state: { ...state, doings: rested } };
 }
 
 /** Ground that he never enters, or too many dead on it; null where only the way there is barred or long. @rule TER @rule TER-3 */
