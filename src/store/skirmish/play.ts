@@ -18,14 +18,19 @@ import {
 import { easiestAt, hexOfPiece, placeAt, placesOf, verbNow } from './places';
 import { pointingAt } from './pointing';
 import { commandOf, previewOf, rollsDice, type Preview } from './preview';
-import { testsShown, type TestsShown } from './tests-shown';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
-/** A roll just made, shown on the card that announced it until the next touch. */
+/** A roll just made, shown on the card that announced it until the next touch: a shot, a melee, or tests on the way. */
 export interface RollShown {
   readonly key: number;
-  readonly preview: Extract<Preview, { kind: 'shot' | 'attack' }>;
-  readonly event: Extract<Event, { type: 'shot' | 'fought' }>;
+  readonly preview: Exclude<Preview, { kind: 'none' }>;
+  readonly events: readonly Event[];
+}
+
+/** The first event of a kind in a roll; null before it is rolled. */
+export function eventOf<T extends Event['type']>(roll: RollShown | null, type: T): Extract<Event, { type: T }> | null {
+  const found = roll?.events.find((event) => event.type === type);
+  return (found as Extract<Event, { type: T }> | undefined) ?? null;
 }
 
 /** A place looked at in passing, while a finger slides or a mouse points: nothing is chosen by it. @rule MOV-12 */
@@ -42,8 +47,6 @@ export interface PlayState {
   /** Why the last touch led to nothing. */
   readonly refusal: Refusal | null;
   readonly roll: RollShown | null;
-  /** The tests that were just taken on a way, until the next touch; null: none. @rule MOV-4 */
-  readonly tests: readonly TestsShown[] | null;
   /** The hex about which everything is shown. */
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
@@ -77,21 +80,13 @@ export interface PlayState {
 
 export type PlayStore = StoreApi<PlayState>;
 
+const rolled: readonly Event['type'][] = ['shot', 'fought', 'tested'];
+
 /** The card of a roll that a command has just made. */
 function rollOf(table: Table, command: Command | null, events: readonly Event[], key: number): RollShown | null {
-  const event = events.find((one) => one.type === 'shot' || one.type === 'fought');
-  if (!event) return null;
-  if (command?.type === 'shoot' && event.type === 'shot') {
-    const { who, target, from, to } = command;
-    const preview = previewOf(table, { kind: 'target', who, target, from, to });
-    return preview.kind === 'shot' ? { key, preview, event } : null;
-  }
-  if (command?.type === 'attack' && event.type === 'fought') {
-    const { attackers, defenders } = command;
-    const preview = previewOf(table, { kind: 'attack', attackers, defenders, last: null });
-    return preview.kind === 'attack' ? { key, preview, event } : null;
-  }
-  return null;
+  if (!command || !events.some(({ type }) => rolled.includes(type))) return null;
+  const preview = previewOf(table, pointingAt(table, command));
+  return preview.kind === 'none' ? null : { key, preview, events };
 }
 
 /** The player's hand over a session: what is pointed at, what it would lead to, and doing it. */
@@ -107,7 +102,6 @@ export function createPlay(session: SkirmishSession): PlayStore {
         glimpse: null,
         refusal,
         roll: null,
-        tests: null,
         ...(look && { look }),
       });
     }
@@ -139,7 +133,6 @@ export function createPlay(session: SkirmishSession): PlayStore {
       glimpse: null,
       refusal: null,
       roll: null,
-      tests: null,
       inspected: null,
       look: [],
 
@@ -206,7 +199,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
       },
       pointOut: (command) => follow({ interaction: pointingAt(get().table, command) }),
       inspect: (hex) => set({ inspected: hex }),
-      closeRoll: () => set({ roll: null, tests: null }),
+      closeRoll: () => set({ roll: null }),
     };
   });
 
@@ -216,7 +209,6 @@ export function createPlay(session: SkirmishSession): PlayStore {
     const { played } = now;
     const fresh = played !== before.played && played?.how === 'command' ? played : null;
     const interaction = settled(table);
-    const tests = fresh ? testsShown(fresh.events) : [];
     store.setState({
       table,
       interaction,
@@ -224,7 +216,6 @@ export function createPlay(session: SkirmishSession): PlayStore {
       glimpse: null,
       refusal: null,
       roll: fresh && rollOf(tableOf(game, fresh.before), fresh.command, fresh.events, fresh.key),
-      tests: tests.length > 0 ? tests : null,
       look: lookAt(table, interaction),
     });
   });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Fraction } from '../../castle';
-import { DieFace } from '../table/log/DieFace';
 import { classes } from '../base/classes';
 import css from './castle.module.css';
-import { RollPlace } from '../table/dice/RollPlace';
+import { DiceTray } from '../table/dice/DiceTray';
 import { TumblingDie } from '../table/dice/TumblingDie';
 import { useTumble } from '../table/dice/use-tumble';
 import { useNaming, usePlay } from './play-context';
@@ -40,28 +39,27 @@ export function Dice({
 }) {
   const roll = useRoll();
   const { tumbling, skip } = useTumble(roll);
-  if (tumbling) {
-    return (
-      <RollPlace tumbling onSkip={skip}>
+  return (
+    <DiceTray tumbling={tumbling} onSkip={skip}>
+      {tumbling ? (
         <span className={css['rolled']}>
           {faces.map((face, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <TumblingDie key={index} face={face} sides={6} tumbling order={index} />
           ))}
         </span>
-      </RollPlace>
-    );
-  }
-  return (
-    <ul className={css['rolled']} aria-label={label}>
-      {faces.map((face, index) => (
-        // Dice never change places: they have fallen.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className={classes(face > above && css['success'])}>
-          <DieFace face={face} sides={6} />
-          {face}
-        </li>
-      ))}
-    </ul>
+      ) : (
+        <ul className={css['rolled']} aria-label={label}>
+          {faces.map((face, index) => (
+            // Dice never change places: they have fallen.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className={classes(face > above && css['success'])}>
+              <TumblingDie face={face} sides={6} tumbling={false} />
+              {face}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DiceTray>
   );
 }

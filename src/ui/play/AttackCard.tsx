@@ -12,17 +12,19 @@ import {
 } from '../../skirmish';
 import { dealtTo } from '../../skirmish/melee/dealt';
 import type { Preview } from '../../store/skirmish/preview';
-import type { RollShown } from '../../store/skirmish/play';
+import { eventOf, type RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
 import { ArmyShield } from '../symbols/ArmyShield';
 import { HeaterShield, RoundShield } from '../symbols/glyphs';
 import { columnText } from '../tables/table-data';
-import { ChanceBars, Faces, Rolled } from './Faces';
+import { ChanceBars, Faces } from './Faces';
 import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useLooks } from '../table/table-context';
 import { useNaming, usePlaying, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
+import { Rolled } from './Rolled';
+import { resultName } from '../symbols/results';
 import { TallyLines } from './Tally';
 
 type AttackPreview = Extract<Preview, { kind: 'attack' }>;
@@ -155,7 +157,7 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
   const { game, state } = useTable();
   const { attackers, defenders, answer } = preview;
   const dealt = (result: MeleeResult) => dealtTo(game, defenders, result);
-  const event = roll?.event.type === 'fought' ? roll.event : null;
+  const event = eventOf(roll, 'fought');
   const tumble = useTumble(roll);
   return (
     <section className={css['odds']} aria-label={t('play.attack.title')}>
@@ -164,7 +166,11 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
         <Fighters part="attacker" label={t('play.attack.attackers')} who={attackers} removable={event === null} />
         <Fighters part="defender" label={t('play.attack.defenders')} who={defenders} removable={event === null} />
       </div>
-      {event && <Rolled face={event.face} result={dealt(event.result)} tumble={tumble} />}
+      {event && (
+        <Rolled face={event.face} result={dealt(event.result)} tumble={tumble}>
+          <strong>{resultName(t, dealt(event.result))}</strong>
+        </Rolled>
+      )}
       {answer !== null && isRefusal(answer) && <RefusalNote refusal={answer} />}
       {answer !== null && !isRefusal(answer) && (
         <>

@@ -15,7 +15,7 @@ export function EndSequence() {
   const { id, count } = useLeft();
   const placing = usePlay((now) => (placingOf(now) && now.preview.kind === 'place' ? now.preview.who : null));
   const naming = useNaming();
-  const pointed = usePlay((now) => now.preview.kind !== 'none' || now.roll !== null || now.tests !== null);
+  const pointed = usePlay((now) => now.preview.kind !== 'none' || now.roll !== null);
   if (!can || handsOff) return null;
   const ready = placing === null ? t('play.end.ready') : t('play.end.readyPlacing', { name: naming.name(placing) });
   const text = sequence === 0 ? ready : t('play.end.sequence');

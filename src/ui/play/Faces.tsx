@@ -3,9 +3,6 @@ import { classes } from '../base/classes';
 import { ResultSymbol } from '../symbols/ResultSymbol';
 import { resultName, type ResultCode } from '../symbols/results';
 import { useSettings } from '../shell/services';
-import { RollPlace } from '../table/dice/RollPlace';
-import { TumblingDie } from '../table/dice/TumblingDie';
-import type { Tumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useNaming } from './play-context';
 import { chancesOf, type Chance, type Conditions } from './tally/chances';
@@ -70,43 +67,5 @@ export function ChanceBars({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the roll came to, in large letters. */
-export function Rolled({
-  face,
-  result,
-  tumble,
-  words,
-  order = 0,
-}: {
-  readonly face: number;
-  readonly result: ResultCode;
-  readonly tumble: Tumble;
-  /** Where the result's own name would not say who suffers it. */
-  readonly words?: string;
-  /** Among several dice. */
-  readonly order?: number;
-}) {
-  const { t } = useWords();
-  const { tumbling, skip } = tumble;
-  const die = <TumblingDie face={face} sides={10} tumbling={tumbling} order={order} />;
-  if (tumbling) {
-    return (
-      <RollPlace tumbling onSkip={skip}>
-        <span className={css['outcome']}>{die}</span>
-      </RollPlace>
-    );
-  }
-  return (
-    <div className={css['outcome']}>
-      {die}
-      <ResultSymbol code={result} decorative className={css['outcomeSymbol']} />
-      <p>
-        <span className="visually-hidden">{t('play.rolled', { face })} </span>
-        <strong>{words ?? resultName(t, result)}</strong>
-      </p>
-    </div>
   );
 }

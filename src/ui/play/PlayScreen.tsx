@@ -69,9 +69,8 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
   const onPointed = useCallback(
     (bringForward: () => void) =>
       play.subscribe((now, before) => {
-        const same = now.interaction === before.interaction && now.roll === before.roll && now.tests === before.tests;
-        if (same) return;
-        if (now.preview.kind === 'none' && !now.roll && !now.tests && now.interaction.kind !== 'selected') return;
+        if (now.interaction === before.interaction && now.roll === before.roll) return;
+        if (now.preview.kind === 'none' && !now.roll && now.interaction.kind !== 'selected') return;
         bringForward();
       }),
     [play],

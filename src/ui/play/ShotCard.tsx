@@ -2,14 +2,16 @@ import { CircleCheck, CircleX, ShieldHalf, Ruler } from 'lucide-react';
 import { useWords } from '../../i18n/words';
 import { blockerRules, conditionOf, isRefusal } from '../../skirmish';
 import type { Preview } from '../../store/skirmish/preview';
-import type { RollShown } from '../../store/skirmish/play';
+import { eventOf, type RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
 import { RuledWords } from '../rules/RuledWords';
-import { ChanceBars, Faces, Rolled } from './Faces';
+import { ChanceBars, Faces } from './Faces';
 import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
 import { RefusalNote } from './RefusalNote';
+import { Rolled } from './Rolled';
+import { resultName } from '../symbols/results';
 import { blockerWords } from './refusals/blockers';
 import { TallyLines } from './Tally';
 
@@ -57,7 +59,7 @@ export function ShotCard({ preview, roll }: { readonly preview: ShotPreview; rea
   const { who, target, answer } = preview;
   const { state } = useTable();
   const aimed = state.characters[target];
-  const event = roll?.event.type === 'shot' ? roll.event : null;
+  const event = eventOf(roll, 'shot');
   const tumble = useTumble(roll);
   return (
     <section
@@ -65,7 +67,11 @@ export function ShotCard({ preview, roll }: { readonly preview: ShotPreview; rea
       aria-label={t('play.shot.title', { who: naming.name(who), target: naming.name(target) })}
     >
       <h2 className={css['title']}>{t('play.shot.title', { who: naming.name(who), target: naming.name(target) })}</h2>
-      {event && <Rolled face={event.face} result={event.result} tumble={tumble} />}
+      {event && (
+        <Rolled face={event.face} result={event.result} tumble={tumble}>
+          <strong>{resultName(t, event.result)}</strong>
+        </Rolled>
+      )}
       <LineState preview={preview} />
       {isRefusal(answer) ? (
         answer.code !== 'line-blocked' && <RefusalNote refusal={answer} />

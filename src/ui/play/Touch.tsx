@@ -14,7 +14,7 @@ import { useNaming, usePlay, usePlaying } from './play-context';
 import { RefusalNote } from './RefusalNote';
 import { Score } from './Score';
 import { ShotCard } from './ShotCard';
-import { TestCard } from './TestCard';
+import { TestsCard } from './TestsCard';
 import { useDiceTumbling } from '../table/dice/use-tumble';
 import { useHandsOff } from '../table/table-context';
 import { useIsHinted } from '../solo/solo-context';
@@ -41,20 +41,17 @@ export function TouchCard() {
   // What a finger slides over is told as if it were chosen. @rule MOV-12
   const preview = usePlay((now) => now.glimpse?.preview ?? now.preview);
   const roll = usePlay((now) => now.roll);
-  const tests = usePlay((now) => now.tests);
   const refusal = usePlay((now) => now.refusal);
   const shown = roll?.preview ?? preview;
   const answered = shown.kind === 'shot' || (shown.kind === 'attack' && shown.answer !== null);
   return (
     <>
-      {shown.kind === 'place' && <PlaceCard preview={shown} />}
+      {shown.kind === 'place' && roll && <TestsCard roll={roll} />}
+      {shown.kind === 'place' && !roll && <PlaceCard preview={shown} />}
       {shown.kind === 'shot' && <ShotCard preview={shown} roll={roll} />}
       {shown.kind === 'attack' && (shown.defenders.length > 0 || shown.attackers.length > 1) && (
         <AttackCard preview={shown} roll={roll} />
       )}
-      {tests?.map((one) => (
-        <TestCard key={one.who} shown={one} />
-      ))}
       {refusal && !(answered && !roll && sameRefusal(shown, refusal)) && <RefusalNote refusal={refusal} />}
     </>
   );
@@ -124,7 +121,6 @@ function RideHint() {
 export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const chosen = usePlay((now) => selectedOf(now.interaction));
   const roll = usePlay((now) => now.roll);
-  const tests = usePlay((now) => now.tests);
   const preview = usePlay((now) => (now.glimpse?.preview ?? now.preview).kind);
   const odds = roll !== null || preview === 'shot' || preview === 'attack';
   const attack = usePlay((now) => now.preview.kind === 'attack' && now.preview.defenders.length > 0);
@@ -139,9 +135,9 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
         <CharacterCard who={chosen} brief={brief && preview !== 'none'} />
       )}
       <TouchCard />
-      {!roll && !pending && !handsOff && !(tests && rolling) && <Hint />}
+      {!roll && !pending && !handsOff && <Hint />}
       {!roll && <RideHint />}
-      {chosen === null && !roll && !tests && <Score />}
+      {chosen === null && !roll && <Score />}
     </div>
   );
 }
@@ -151,7 +147,7 @@ export function TouchButtons() {
   const { t } = useWords();
   const naming = useNaming();
   const { play } = usePlaying();
-  const { table, interaction, preview, roll, tests } = usePlay((now) => now);
+  const { table, interaction, preview, roll } = usePlay((now) => now);
   const handsOff = useHandsOff();
   const label = roll ? null : commitLabel(preview);
   const actions = play.getState();
@@ -189,7 +185,7 @@ export function TouchButtons() {
         {t(label)}
       </Button>
     ),
-    (roll || tests) && !asked && (
+    roll && !asked && (
       <Button key="close" look="secondary" wide onClick={actions.closeRoll}>
         {t('play.roll.close')}
       </Button>

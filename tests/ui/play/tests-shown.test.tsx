@@ -49,7 +49,8 @@ test('MOV-4 the dice of a way are shown on a card with what they did, until they
   await act(async () => hand.getState().pointAt(pose.at, pose.facing ?? undefined));
   await act(async () => hand.getState().commit());
   await act(async () => void session.getState().answerDie(3));
-  expect(hand.getState().tests).toMatchObject([{ who: way.who, tests: [{ face: 3, result: 'W' }] }]);
+  const tests = hand.getState().roll?.events.filter(({ type }) => type === 'tested');
+  expect(tests).toMatchObject([{ who: way.who, face: 3, result: 'W' }]);
   const card = screen.getByRole('region', { name: /infiltration test$/ });
   expect(card.textContent).toContain('Ganelot wounded');
   expect(card.querySelector('[aria-current]')?.textContent).toContain('3');

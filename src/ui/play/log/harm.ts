@@ -32,6 +32,9 @@ const tones: Readonly<Record<Harm, Tone>> = {
 
 export const toneOf = (harm: Harm): Tone => tones[harm];
 
+/** What an infiltration test does, by its letter. @rule MOV-4 */
+export const harmOfTest = { K: 'killed', W: 'wounded', '-': 'nothing' } as const satisfies Record<string, Harm>;
+
 /** "wounded" */
 export const outcome = (harm: Harm): Phrase => phrase(words[harm]);
 

@@ -2,13 +2,11 @@ import type { Event } from '../../../skirmish';
 import type { PuffTone, PuffWords } from '../../../store/replay-steps';
 import { dealtTo } from '../../../skirmish/melee/dealt';
 import { resultLooks } from '../../symbols/results';
-import { outcome, type Harm } from './harm';
+import { harmOfTest, outcome, type Harm } from './harm';
 import { phrase, sentence, type Phrase, type Voice } from '../../table/log/voice';
 
 /** Harm that no table's result has announced: a second wound, no room to fall, a wound with the horse. @rule UNH-3 */
 const unannounced: readonly string[] = ['CHR-2', 'UNH-1', 'UNH-3'];
-
-const harmOf = { K: 'killed', W: 'wounded', '-': 'nothing' } as const;
 
 /** The words of a table's result: what it does, whoever suffers it. */
 function resultPhrase(result: keyof typeof resultLooks): Phrase {
@@ -21,7 +19,7 @@ function puffPhrase({ game }: Voice, event: Event): Phrase | null {
   if (event.type === 'shot') return resultPhrase(event.result);
   if (event.type === 'fought') return resultPhrase(dealtTo(game, event.defenders, event.result));
   if (event.type === 'tested')
-    return phrase('log.puff.test', { face: event.face, outcome: outcome(harmOf[event.result]) });
+    return phrase('log.puff.test', { face: event.face, outcome: outcome(harmOfTest[event.result]) });
   if (event.type === 'retreatBlocked') return phrase('log.puff.blocked');
   if (event.type === 'unhorsed') return phrase('log.puff.unhorsed');
   if (event.type === 'left') return phrase('log.puff.left');

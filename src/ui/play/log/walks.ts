@@ -1,7 +1,7 @@
 import type { HexIndex } from '../../../hex';
 import { directionNames } from '../../../hex';
 import type { Event, Pose } from '../../../skirmish';
-import { outcome, toneOf } from './harm';
+import { harmOfTest, outcome, toneOf } from './harm';
 import type { Draft, LogDetail } from '../../table/log/line';
 import { plain, type Telling, type Told } from '../../table/log/scene';
 import type { EventOf, Scene } from './scene';
@@ -21,8 +21,6 @@ interface Walk {
   readonly left: boolean;
   readonly next: number;
 }
-
-const testHarms = { K: 'killed', W: 'wounded', '-': 'nothing' } as const;
 
 /** What may happen on the way without ending the walk. */
 const onTheWay: readonly Event['type'][] = ['tested', 'horseLeft', 'horseFled'];
@@ -125,14 +123,14 @@ export function testDraft(scene: Scene, event: Tested, passing: boolean): Draft 
     hex: { hex: at },
     by: names(by),
     die: phrase('log.die', { face }),
-    outcome: outcome(testHarms[result]),
+    outcome: outcome(harmOfTest[result]),
   });
   const details: LogDetail[] = [
     { kind: 'die', face, sides: 10, rule: 'MOV-4', purpose: phrase('log.purpose.test') },
     { kind: 'fact', phrase: phrase('log.fact.test', { killed: killedUpTo, wounded: woundedUpTo }), rule: 'MOV-4' },
     { kind: 'result', code: result },
   ];
-  return { ...said, rule: 'MOV-3', details, tone: toneOf(testHarms[result]) };
+  return { ...said, rule: 'MOV-3', details, tone: toneOf(harmOfTest[result]) };
 }
 
 /** Whether the test's line has told the harm that follows it. */
