@@ -1,7 +1,7 @@
 import type { HexIndex, Point } from '../hex';
 import type { Moment, Posture } from './animation-frame';
 import type { CameraView } from './camera';
-import { bodyMarkAt, paintBodies, paintBodyMark } from './counters/bodies';
+import { armsLying, bodyMarkAt, paintBodies, paintBodyMark } from './counters/bodies';
 import { paintFallenHorse } from './counters/fallen-horse';
 import { paintRiderCounter } from './counters/paint-rider';
 import { detailFor } from './counters/sprite-key';
@@ -212,10 +212,13 @@ function drawBodies({ view, moment, marker }: PiecesScene, rect: Rect): void {
     paintFallenHorse(ctx, palette, (Math.PI / 3) * facing);
     ctx.restore();
   }
-  for (const { hex, men } of view.bodies) {
-    const lying = men - (moment?.unfallen.get(hex)?.men ?? 0);
+  for (const { hex, men: all, of = [] } of view.bodies) {
+    const unfallen = moment?.unfallen.get(hex)?.men ?? 0;
+    const men = all - unfallen;
     const at = centreOf(grid, hex);
-    if (lying > 0 && within(rect, at)) paintBodies(ctx, palette, hex, lying, at.x, at.y);
+    if (men <= 0 || !within(rect, at)) continue;
+    const falling = unfallen > 0 ? (moment?.falling ?? []).filter((one) => one.hex === hex) : [];
+    paintBodies(ctx, palette, { hex, men, of: armsLying(of, falling) }, at);
   }
 }
 

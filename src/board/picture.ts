@@ -2,6 +2,7 @@ import { hexesRect } from './world';
 import { houseGroups, openHouses } from './ground/house-groups';
 import { groundPainter } from './ground/paint-ground';
 import { planGround } from './ground/plan';
+import { detailFor } from './counters/sprite-key';
 import { createSprites } from './counters/sprites';
 import { makeCanvas, release } from './paint';
 import { paintPieces } from './paint-pieces';
@@ -10,8 +11,9 @@ import { lieOf } from './stacks';
 import { noMarks, type BoardView } from './view';
 import { centreOf, grown, mapRect, worldRadius, type Rect } from './world';
 
-/** What is too small for a picture. */
-const unsigned = { ready: false, done: false, badges: [], lives: null } as const;
+/** What is nobody's business on a picture, and what is too small for a small one. */
+const unmarked = { ready: false, done: false } as const;
+const unsigned = { ...unmarked, badges: [], lives: null } as const;
 
 /** Ground around the outermost counters, in world units. */
 const surroundings = 260;
@@ -56,6 +58,9 @@ export function paintBoard(
   const sprites = createSprites(palette);
   // On a small picture counters are drawn larger than life, so that the armies are seen.
   const larger = Math.max(1, Math.min(2.4, 9 / radius));
+  // On a middling one nothing is written on them; on a large one all is, and it is painted as large as it stands there.
+  const full = detailFor(radius) === 'full';
+  const read = full ? radius : Math.min(24, radius);
   ctx.setTransform(scale, 0, 0, scale, -rect.left * scale, -rect.top * scale);
   const camera = { x: -rect.left * scale, y: -rect.top * scale, scale };
   const marker = { ctx, grid, palette, radius, ratio: 1, sprites, turned: false };
@@ -77,7 +82,8 @@ export function paintBoard(
     ctx.save();
     ctx.translate(x + lie.x, y + lie.y);
     ctx.scale(larger, larger);
-    sprites.draw(ctx, { ...counter, ...unsigned }, 0, 0, Math.min(24, radius), larger, lie.size);
+    const look = { ...counter, ...(full ? unmarked : unsigned) };
+    sprites.draw(ctx, look, 0, 0, read, (radius * larger) / read, lie.size);
     ctx.restore();
   }
   sprites.clear();

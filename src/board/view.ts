@@ -4,8 +4,7 @@ import type { Direction, Grid, HexIndex } from '../hex';
 export interface BoardView {
   readonly ground: GroundView;
   readonly counters: readonly CounterView[];
-  /** `count` is what a mark says of a hex; `men` of them lie there as men, the rest are horses'. */
-  readonly bodies: readonly { readonly hex: HexIndex; readonly count: number; readonly men: number }[];
+  readonly bodies: readonly BodiesView[];
   /** Dead horses, each on the hex where its head fell and the one behind. Left out: none. */
   readonly fallenHorses?: readonly FallenHorseView[];
   readonly marks: MarksView;
@@ -21,6 +20,16 @@ export interface BoardView {
   readonly walls?: boolean;
 }
 
+/** The dead on a hex. */
+export interface BodiesView {
+  readonly hex: HexIndex;
+  /** What a mark says of the hex; `men` of them lie there as men, the rest are horses'. */
+  readonly count: number;
+  readonly men: number;
+  /** Whose the men were, as far as that is known, one after the other. */
+  readonly of?: readonly Pick<CounterView, 'colour' | 'pattern'>[];
+}
+
 export interface FallenHorseView {
   readonly hex: HexIndex;
   /** Which way it looked. */
@@ -31,6 +40,8 @@ export interface TokenView {
   readonly hex: HexIndex;
   readonly kind: 'banner' | 'fallen';
   readonly colour: ArmyColour;
+  /** Of a fallen one's shield. */
+  readonly pattern?: ArmyPattern;
 }
 
 export type SideMark = { readonly hex: HexIndex; readonly direction: Direction };

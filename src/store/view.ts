@@ -32,9 +32,15 @@ const lookersOf = ({ game, state }: Table): readonly HexIndex[] =>
  */
 export function viewMaker(): (facts: ViewFacts) => BoardView {
   const counters = remembering(counterMaker());
+  // Whoever falls lies on a hex from then on: nothing else that is told of the men changes what is seen of the dead.
+  let men: SkirmishState['characters'] = {};
   const dead = remembering(
-    (game: SkirmishGame, bodies: SkirmishState['bodies'], fallenHorses: SkirmishState['fallenHorses']) =>
-      deadOf(game, { bodies, fallenHorses }),
+    (
+      game: SkirmishGame,
+      bodies: SkirmishState['bodies'],
+      fallenHorses: SkirmishState['fallenHorses'],
+      looks: ArmyLooks,
+    ) => deadOf(game, { bodies, fallenHorses, characters: men }, looks),
   );
   const marks = remembering(
     (table: Table, interaction: Interaction, preview: Preview, shown: BoardView['counters'], words: MarkWords) =>
@@ -59,7 +65,8 @@ export function viewMaker(): (facts: ViewFacts) => BoardView {
   return ({ ground, table, interaction, preview, looks, language, words }) => {
     const shown = counters(table, looks, language);
     const over = marks(table, interaction, preview, shown, words);
-    const { bodies, fallenHorses } = table.state;
-    return whole(ground, shown, dead(table.game, bodies, fallenHorses), over, looking(table));
+    const { bodies, fallenHorses, characters } = table.state;
+    men = characters;
+    return whole(ground, shown, dead(table.game, bodies, fallenHorses, looks), over, looking(table));
   };
 }

@@ -54,6 +54,9 @@ describe('a roof', () => {
     expect(open({ lookers: [at('C3')] })).toEqual(['thatch1']);
     expect(open({ counters: [stands('K7')] })).toEqual(['thatch2']);
   });
+  it('is off over the dead, who lie on the floor and not on it', () => {
+    expect(open({ bodies: [{ hex: at('K7'), count: 1, men: 1 }] })).toEqual(['thatch2']);
+  });
   it('stays on beside one of the others', () => {
     expect(open({ counters: [stands('C3')] })).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { act } from '../support/act';
 import { draw, plain, type Drawing } from '../support/draw';
 
 const plainLook = { colour: 'blue', pattern: 'bars' } as const;
+const looks = { blue: plainLook, red: { colour: 'red', pattern: 'hatch' } } as const;
 const rest = { counters: [], words: { percent: String, range: String } };
 
 function set(drawing: Omit<Drawing, 'rows'>) {
@@ -142,10 +143,19 @@ test('TER-3 UNH-2 a dead horse is shown as a horse, and counts three on both its
     r1: 'I9',
     bodies: { E5: 5, E6: 3, B2: 1 },
   });
-  const dead = deadOf(game, { ...state, fallenHorses: [{ at: hex('E5'), facing: 0 }] });
+  const dead = deadOf(game, { ...state, fallenHorses: [{ at: hex('E5'), facing: 0 }] }, looks);
   expect(dead.fallenHorses).toEqual([{ hex: hex('E5'), facing: 0 }]);
   const byHex = Object.fromEntries(dead.bodies.map(({ hex: at, count, men }) => [at, [count, men]]));
   expect(byHex).toEqual({ [hex('E5')]: [5, 2], [hex('E6')]: [3, 0], [hex('B2')]: [1, 1] });
+});
+
+test('the dead lie in the colours of their army, each where he fell', () => {
+  const { game, state, hex } = draw({ rows: plain(9, 9), sequence: 2, b1: 'A9', r1: 'I9', bodies: { C3: 2 } });
+  const fallen = (who: string) => ({ ...state.characters[who]!, health: 'dead', at: hex('C3') }) as const;
+  const characters = { ...state.characters, b1: fallen('b1'), r1: fallen('r1') };
+  const [body] = deadOf(game, { ...state, characters }, looks).bodies;
+  expect(body?.of?.map(({ colour }) => colour).toSorted()).toEqual(['blue', 'red']);
+  expect(deadOf(game, state, looks).bodies[0]?.of).toEqual([]);
 });
 
 test('on foot nothing has six parts', () => {

@@ -46,7 +46,7 @@ function viewOf(
   return {
     ground: groundView(game.board, scenario, from, language),
     counters: counterMaker()(tableOf(game, state), armyPairs[armies], language),
-    ...deadOf(game, state),
+    ...deadOf(game, state, armyPairs[armies]),
     marks: noMarks,
     roofs: true,
   };

@@ -1,21 +1,48 @@
-import type { HexIndex } from '../../hex';
 import type { Direction, Point } from '../../hex';
 import { fractions } from '../hash';
-import { alpha, disc, inked, type Ctx } from '../paint';
+import { alpha, disc, inked, mixed, type Ctx } from '../paint';
 import { textFace, type BoardPalette } from '../palette';
+import type { BodiesView } from '../view';
+import { paintLyingShield } from './patterns';
 
-/** The men fallen on a hex, lying about; in world units around the hex's centre. */
-export function paintBodies(ctx: Ctx, palette: BoardPalette, hex: HexIndex, count: number, x: number, y: number): void {
+/** Whose a dead man was: one lies in his army's cloth beside his shield. */
+type Arms = NonNullable<BodiesView['of']>[number];
+
+/** One alone lies large; of several each has less room. */
+const sizeOf = (count: number): number => (count === 1 ? 1.5 : count === 2 ? 1.25 : 1);
+
+/** The men fallen on a hex, lying about; in world units around the hex's centre. `of`: whose they were, where it is known. */
+export function paintBodies(
+  ctx: Ctx,
+  palette: BoardPalette,
+  { hex, men, of = [] }: Pick<BodiesView, 'hex' | 'men' | 'of'>,
+  { x, y }: Point,
+): void {
   const next = fractions(hex, 7);
-  for (let i = 0; i < Math.min(count, 6); i++) {
+  const size = sizeOf(men);
+  for (let i = 0; i < Math.min(men, 6); i++) {
     ctx.save();
     const angle = i * 2.3 + next();
-    const far = i === 0 && count === 1 ? 8 : 34;
+    const far = i === 0 && men === 1 ? 8 : 34;
     ctx.translate(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.9);
     ctx.rotate(lying(next(), next()));
-    fallen(ctx, palette, next);
+    ctx.scale(size, size);
+    fallen(ctx, palette, next, of[i]);
     ctx.restore();
   }
+}
+
+/**
+ * Whose the men are who lie on a hex already, while others of it are still falling: those go from the end, each with one of
+ * his own army.
+ */
+export function armsLying(of: readonly Arms[], falling: readonly Pick<Arms, 'colour'>[]): readonly Arms[] {
+  const left = [...of];
+  for (const { colour } of falling) {
+    const last = left.findLastIndex((arms) => arms.colour === colour);
+    if (last >= 0) left.splice(last, 1);
+  }
+  return left;
 }
 
 /**
@@ -33,7 +60,7 @@ const limbs = {
 } as const;
 
 /** One who lies there on his face or on his back: what he bled, his clothes, what he let fall. */
-function fallen(ctx: Ctx, palette: BoardPalette, next: () => number): void {
+function fallen(ctx: Ctx, palette: BoardPalette, next: () => number, arms: Arms | undefined): void {
   for (const [x, y, wide, high, strength] of [
     [5, 5, 27, 15, 0.22],
     [-1, 3, 17, 10, 0.3],
@@ -54,7 +81,8 @@ function fallen(ctx: Ctx, palette: BoardPalette, next: () => number): void {
     ctx.strokeStyle = style;
     ctx.stroke(lost);
   }
-  const cloth = cloths[Math.floor(next() * cloths.length)] as string;
+  const plain = cloths[Math.floor(next() * cloths.length)] as string;
+  const cloth = arms ? mixed(palette.armies[arms.colour].cloth, palette.armies[arms.colour].field, 0.35) : plain;
   inked(ctx, new Path2D(limbs.legs), '#66543f', palette.ink, 2.2);
   inked(ctx, new Path2D(limbs.arms), cloth, palette.ink, 2.2);
   inked(ctx, new Path2D(limbs.body), cloth, palette.ink, 2.2);
@@ -71,6 +99,9 @@ function fallen(ctx: Ctx, palette: BoardPalette, next: () => number): void {
   ctx.lineWidth = 2.2;
   ctx.stroke();
   inked(ctx, new Path2D(limbs.hair), next() < 0.5 ? '#5a3c22' : palette.steel, palette.ink, 2);
+  if (!arms) return;
+  const rims = { ink: palette.ink, boss: palette.steel };
+  paintLyingShield(ctx, palette.armies[arms.colour], arms.pattern, { x: 5, y: -22, radius: 13, ...rims });
 }
 
 /**

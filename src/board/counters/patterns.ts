@@ -1,4 +1,4 @@
-import type { Ctx } from '../paint';
+import { disc, type Ctx } from '../paint';
 import type { ArmyInks } from '../palette';
 import type { ArmyPattern } from '../view';
 
@@ -14,6 +14,40 @@ export function paintPattern(ctx: Ctx, inks: ArmyInks, pattern: ArmyPattern, siz
   ctx.beginPath();
   patterns[pattern](ctx, size);
 }
+
+/** A round shield that lies on the ground, in its army's colour and pattern. */
+export function paintLyingShield(
+  ctx: Ctx,
+  inks: ArmyInks,
+  pattern: ArmyPattern,
+  { x, y, radius, ink, boss }: { readonly x: number; readonly y: number; readonly radius: number } & Rims,
+): void {
+  ctx.save();
+  disc(ctx, x, y, radius);
+  ctx.clip();
+  ctx.translate(x - radius, y - radius);
+  // Of a pattern made for a whole counter so much that it is still told from another.
+  ctx.scale((2 * radius) / shieldPart, (2 * radius) / shieldPart);
+  paintPattern(ctx, inks, pattern, shieldPart);
+  ctx.restore();
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 2.6;
+  disc(ctx, x, y, radius);
+  ctx.stroke();
+  disc(ctx, x, y, radius * 0.27);
+  ctx.fillStyle = boss;
+  ctx.fill();
+  ctx.lineWidth = 2;
+  ctx.stroke();
+}
+
+interface Rims {
+  readonly ink: string;
+  readonly boss: string;
+}
+
+/** How much of a counter's pattern, a hundred broad, a shield shows. */
+const shieldPart = 56;
 
 const patterns: Readonly<Record<ArmyPattern, (ctx: Ctx, size: number) => void>> = {
   chevrons(ctx, size) {

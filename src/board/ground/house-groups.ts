@@ -35,19 +35,19 @@ export function houseGroups({ grid, terrain, houses }: GroundView): readonly Hou
   return groups;
 }
 
-/** Where a choice leads: a roof over it would hide the walls that it turns on. */
-function concerned({ counters, marks }: BoardView, grid: GroundView['grid']): Set<HexIndex> {
+/** Where somebody is, dead or alive, and where a choice leads: a roof over it would hide the walls that it turns on. */
+function concerned({ counters, bodies, marks }: BoardView, grid: GroundView['grid']): Set<HexIndex> {
   const hexes = new Set<HexIndex>();
   for (const { hex, facing } of [...counters, ...marks.ghosts]) {
     hexes.add(hex);
     if (facing !== null) hexes.add(neighbour(grid, hex, ((facing + 3) % 6) as typeof facing));
   }
-  for (const { hex } of [...marks.reach, ...marks.parts]) hexes.add(hex);
+  for (const { hex } of [...bodies, ...marks.reach, ...marks.parts]) hexes.add(hex);
   for (const hex of marks.path?.hexes ?? []) hexes.add(hex);
   return hexes;
 }
 
-/** Which houses, by their place among the groups, show their floor: somebody is in them, looks into them, or may go there. */
+/** Which houses, by their place among the groups, show their floor: somebody is or lies in them, looks into them, or may go there. */
 export function openHouses(groups: readonly HouseGroup[], view: BoardView): readonly number[] {
   const all = groups.map((_group, index) => index);
   if (!view.roofs || groups.length === 0) return all;

@@ -1,6 +1,6 @@
-import type { HexIndex } from '../../hex';
+import type { HexIndex, Point } from '../../hex';
 import { alpha } from '../paint';
-import { paintPattern } from '../counters/patterns';
+import { paintLyingShield, paintPattern } from '../counters/patterns';
 import { shape } from '../counters/shapes';
 import type { ArmyPattern, TokenView } from '../view';
 import { centreOf } from '../world';
@@ -47,9 +47,13 @@ function paintBanner({ ctx, palette }: Marker, x: number, y: number, colour: Tok
   ctx.restore();
 }
 
-/** What one who fell leaves: his shield in his army's colour, a broken spear, a cap. */
-function paintFallen({ ctx, palette }: Marker, x: number, y: number, colour: TokenView['colour'], turn: number): void {
-  const { field, cloth } = palette.armies[colour];
+/** What one who fell leaves: his shield in his army's colours, a broken spear, a cap. */
+function paintFallen(
+  { ctx, palette }: Marker,
+  { colour, pattern = plain }: TokenView,
+  { x, y }: Point,
+  turn: number,
+): void {
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(turn);
@@ -67,19 +71,10 @@ function paintFallen({ ctx, palette }: Marker, x: number, y: number, colour: Tok
     ctx.strokeStyle = ink;
     ctx.stroke(shape('M-34 14 L-4 4 M4 -2 L30 -14'));
   }
+  const rims = { ink: palette.ink, boss: palette.steel };
+  paintLyingShield(ctx, palette.armies[colour], pattern, { x: -6, y: -4, radius: 20, ...rims });
   ctx.lineWidth = 2.6;
   ctx.strokeStyle = palette.ink;
-  for (const [radius, fill] of [
-    [17, field],
-    [11, cloth],
-    [5, palette.steel],
-  ] as const) {
-    ctx.beginPath();
-    ctx.arc(-6, -4, radius, 0, Math.PI * 2);
-    ctx.fillStyle = fill;
-    ctx.fill();
-    ctx.stroke();
-  }
   const cap = shape('M10 18 Q10 2 22 2 Q34 2 34 18 Q22 12 10 18 Z');
   ctx.fillStyle = palette.steel;
   ctx.fill(cap);
@@ -90,14 +85,16 @@ function paintFallen({ ctx, palette }: Marker, x: number, y: number, colour: Tok
 /** Things on the ground that are nobody; several on one hex lie about in it. */
 export function paintTokens(marker: Marker, tokens: readonly TokenView[], isHeld: (hex: HexIndex) => boolean): void {
   const lying = new Map<number, number>();
-  for (const { hex, kind, colour } of tokens) {
+  for (const token of tokens) {
+    const { hex, kind } = token;
     if (kind !== 'fallen') continue;
-    const place = lying.get(hex) ?? 0;
-    lying.set(hex, place + 1);
-    const angle = place * 2.4 + (hex % 7);
-    const far = place === 0 ? 12 : 46;
+    const before = lying.get(hex) ?? 0;
+    lying.set(hex, before + 1);
+    const angle = before * 2.4 + (hex % 7);
+    const far = before === 0 ? 12 : 46;
     const { x, y } = centreOf(marker.grid, hex);
-    paintFallen(marker, x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8, colour, (angle % 1.6) - 0.8);
+    const place = { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * 0.8 };
+    paintFallen(marker, token, place, (angle % 1.6) - 0.8);
   }
   for (const { hex, kind, colour } of tokens) {
     if (kind !== 'banner') continue;

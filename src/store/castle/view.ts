@@ -1,4 +1,4 @@
-import type { BoardView, CounterView, GroundView } from '../../board/view';
+import type { BoardView, CounterView, GroundView, TokenView } from '../../board/view';
 import type { Language } from '../../game';
 import { defenderOf } from '../../castle';
 import { remembering } from '../remembering';
@@ -24,11 +24,15 @@ export interface ViewFacts {
 
 const nobody: BoardView['bodies'] = [];
 
-/** The banner, while nobody carries it. @rule CSC-3 */
+/** What the slain left where they fell, and the banner while nobody carries it. @rule CFI-2 @rule CSC-3 */
 function tokensOf({ game, state }: Table, looks: ArmyLooks): NonNullable<BoardView['tokens']> {
+  const fallen = game.characters.flatMap(({ id, army }): readonly TokenView[] => {
+    const { life, at: hex } = state.characters[id]!;
+    return life > 0 || hex < 0 ? [] : [{ hex, kind: 'fallen', ...looks[army] }];
+  });
   const { banner } = state;
-  if (!banner || banner.carrier !== null || banner.at < 0) return [];
-  return [{ hex: banner.at, kind: 'banner', colour: looks[defenderOf(game)].colour }];
+  if (!banner || banner.carrier !== null || banner.at < 0) return fallen;
+  return [...fallen, { hex: banner.at, kind: 'banner', colour: looks[defenderOf(game)].colour }];
 }
 
 /**

@@ -104,7 +104,7 @@ export function titled(header: GameHeader, { t, language, choices }: Reading): G
 }
 
 /** A file name that every system takes: the title's letters and digits, and the turn. */
-export function fileName(header: GameHeader, ending: 'json' | 'txt' | 'png' = 'json'): string {
+export function fileName(header: GameHeader, ending: 'json' | 'txt' | 'jpg' = 'json'): string {
   const title = header.title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -39,7 +39,7 @@ export function skirmishFilm({ header, entries }: SavedGame, scenario: Scenario,
     view: (state, { armies, language }) => ({
       ground: ground(language),
       counters: counters(tableOf(game, state), armies, language),
-      ...deadOf(game, state),
+      ...deadOf(game, state, armies),
       marks: noMarks,
     }),
     pointed: (state, command, { armies, language, t }) => {

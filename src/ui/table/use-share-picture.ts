@@ -22,7 +22,7 @@ export function useSharePicture(): () => void {
       const header = titled(saved.header, { ...words, choices });
       const standing = standingText(header, { ...words, choices });
       const blob = await wholePicture(view, words.t('watch.pictureTitle', { title: header.title, standing }));
-      await shareFile(new File([blob], fileName(header, 'png'), { type: 'image/png' }), header.title);
+      await shareFile(new File([blob], fileName(header, 'jpg'), { type: blob.type }), header.title);
     };
     share().catch(() =>
       notices.getState().show({ key: 'picture', text: words.t('watch.pictureFailed'), milliseconds: 7000 }),

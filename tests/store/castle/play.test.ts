@@ -267,4 +267,25 @@ describe('the board that follows', () => {
     expect(after.marks).not.toBe(before.marks);
     expect(after.marks.selected).toBe(who!.id);
   });
+
+  test('CFI-2 the slain leave their arms in the colours of their army where they fell', () => {
+    const { now, session } = siege();
+    now().placeRest();
+    const { game } = session.getState();
+    const file = castleLibrary.file!(scenario)!;
+    const { table } = now();
+    const [who = '', { at } = { at: -1 }] = Object.entries(table.state.characters)[0] ?? [];
+    const characters = { ...table.state.characters, [who]: { ...table.state.characters[who]!, life: 0 } };
+    const { tokens } = viewMaker()({
+      ...now(),
+      ground: groundView(game.board, { sheets: file.sheets }, castleLibrary, 'en'),
+      table: { ...table, state: { ...table.state, characters } },
+      looks: armyPairs['blue-red'],
+      language: 'en',
+      machineName: 'Catapult',
+      words: { percent: String, range: String },
+    });
+    const { army } = game.characters.find(({ id }) => id === who)!;
+    expect(tokens).toContainEqual({ hex: at, kind: 'fallen', ...armyPairs['blue-red'][army] });
+  });
 });
