@@ -27,6 +27,9 @@ const leaps: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   PageDown: [0, Infinity],
 };
 
+/** Keys that touch the cursor's hex, or ask about it. */
+const touching: ReadonlySet<string> = new Set(['Enter', ' ', 'ContextMenu']);
+
 /** Keys that turn a rider, by their place on the keyboard, whatever letters are printed there: [ and ], or , and . */
 const turns: Readonly<Record<string, 1 | -1>> = { BracketLeft: -1, BracketRight: 1, Comma: -1, Period: 1 };
 
@@ -85,6 +88,8 @@ export function useKeys({ camera, reports, parts, start, redraw }: KeysSetting):
     else if (event.key === 'Escape' && reports.parts.dial()) reports.parts.close();
     else if (at < 0) return false;
     else if (turn && parts.length > 0) look(turn);
+    // A key that is held points at something and must not do it too: what it would do has not been read yet.
+    else if (touching.has(event.key) && event.repeat) return true;
     else if (event.key === 'ContextMenu' || (event.key === 'Enter' && event.shiftKey)) reports.onLongPress?.(at);
     else if (event.key === 'Enter' || event.key === ' ')
       reports.onHex?.(at, facing.current, { keyed: true, rim: false });

@@ -957,6 +957,7 @@ export type MessageId =
   | 'play.list'
   | 'play.list.advance'
   | 'play.list.attack'
+  | 'play.list.beyond'
   | 'play.list.character'
   | 'play.list.characters'
   | 'play.list.deeds'

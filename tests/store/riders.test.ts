@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { noMarks } from '../../src/board/view';
 import { deadOf } from '../../src/store/skirmish/dead';
 import { counterMaker, portrait } from '../../src/store/skirmish/counters';
-import { easiestAt, placeAt, placesOf } from '../../src/store/skirmish/places';
+import { easiestByHex, placeAt, placesOf } from '../../src/store/skirmish/places';
 import { marksOf } from '../../src/store/skirmish/marks';
 import { commandOf, previewOf } from '../../src/store/skirmish/preview';
 import { ableIds, readyIds, selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
-import { pointAtSaddle, touch } from '../../src/store/skirmish/touch';
+import { openShot, pointAtSaddle, touch } from '../../src/store/skirmish/touch';
 import { act } from '../support/act';
 import { draw, plain, type Drawing } from '../support/draw';
 
@@ -58,8 +58,9 @@ describe('MOV-12 a rider chooses hex and facing', () => {
     const here = places.filter(({ pose }) => pose.at === hex('E3')).map(({ pose }) => pose.facing);
     expect(here).not.toContain(2);
     expect([1, 3]).toContain(placeAt(places, hex('E3'), 2)?.pose.facing);
-    expect(easiestAt(places, hex('E3'))?.pose.facing).toBe(0);
-    expect(easiestAt(places, hex('A1'))).toBeUndefined();
+    expect(easiestByHex(places).get(hex('E3'))?.pose.facing).toBe(0);
+    expect(easiestByHex(places).has(hex('A1'))).toBe(false);
+    expect(easiestByHex(placesOf(table, 'b1'))).toBe(easiestByHex(places));
   });
 
   test('MOV-8 on his own two hexes he turns about', () => {
@@ -175,4 +176,17 @@ test('ADV-3 a rider advances with the same six parts, counted in hexes', () => {
   expect(parts.filter(({ hex: at }) => at === hex('E3')).map(({ facing }) => facing)).toEqual([0, 1, 5]);
   const looking = touch(table, selected, hex('D3'), 5).interaction;
   expect(touch(table, looking, hex('D3'), 5).command).toMatchObject({ type: 'advance', who: 'b1' });
+});
+
+test('LOF-2 the shot that is told of a rider is the one that a touch on his head aims: the head’s, if it is open', () => {
+  // A friend stands between the archer and the head; the hindquarters are in plain sight.
+  const { table, hex } = set({ sequence: 1, b1: 'D8 6/6/6 bow', b2: 'D5', r1: 'E3 N' });
+  const shots = table.legal.shooters['b1']?.['r1'] ?? [];
+  expect(shots.map(({ aim }) => aim.to)).toEqual([hex('E4')]);
+  const aimed = touch(table, selecting(table, 'b1'), hex('E3'), 0).interaction;
+  expect(aimed).toMatchObject({ kind: 'target', to: hex('E4') });
+  expect(openShot(table, 'b1', 'r1', hex('E3'))).toBe(shots[0]);
+  const clear = set({ sequence: 1, b1: 'D8 6/6/6 bow', r1: 'E3 N' }).table;
+  expect(openShot(clear, 'b1', 'r1', hex('E3'))?.aim.to).toBe(hex('E3'));
+  expect(openShot(clear, 'b1', 'r1', hex('E4'))?.aim.to).toBe(hex('E4'));
 });

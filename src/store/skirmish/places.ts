@@ -23,17 +23,15 @@ import { pointsOf, startsAnew } from '../../skirmish/movement/points';
 import { refuse } from '../../skirmish/refusals';
 import type { PlaceVerb, Table } from './interaction';
 
-interface Known {
-  readonly places: Map<string, readonly Reachable[]>;
-  readonly exits: Map<string, readonly Reachable[]>;
-}
+/** By who goes; of a horse that is led, by who leads it and the horse. */
+type Known = Readonly<Record<'places' | 'exits' | 'leads', Map<string, readonly Reachable[]>>>;
 
 /** Reach is asked for at every touch and shown all the while: worked out once a state. */
 const known = new WeakMap<SkirmishState, Known>();
 
 function remembered(table: Table, kind: keyof Known, who: string, work: () => readonly Reachable[]) {
   let found = known.get(table.state);
-  if (!found) known.set(table.state, (found = { places: new Map(), exits: new Map() }));
+  if (!found) known.set(table.state, (found = { places: new Map(), exits: new Map(), leads: new Map() }));
   let reach = found[kind].get(who);
   if (!reach) found[kind].set(who, (reach = work()));
   return reach;
@@ -75,7 +73,9 @@ export function placesFor(table: Table, who: string, verb: PlaceVerb, horse?: st
       return [{ pose: { at: own.at, facing: own.facing }, tests, cost: game.ruleset.values.mounting.mount, path: [] }];
     }
     case 'lead':
-      return horse === undefined ? [] : leadReachOf(game, state, who, horse);
+      return horse === undefined
+        ? []
+        : remembered(table, 'leads', `${who} ${horse}`, () => leadReachOf(game, state, who, horse));
     case 'deploy':
     case 'move':
     case 'advance':
@@ -97,9 +97,20 @@ export function placeAt(places: readonly Reachable[], hex: HexIndex, part: Direc
   return here.toSorted((a, b) => off(a) - off(b))[0];
 }
 
-/** The place of a hex with the fewest tests, then the cheapest: of a rider's facings there the easiest. */
-export const easiestAt = (places: readonly Reachable[], hex: HexIndex): Reachable | undefined =>
-  places.filter(({ pose }) => pose.at === hex).toSorted((a, b) => a.tests - b.tests || a.cost - b.cost)[0];
+const easiest = new WeakMap<readonly Reachable[], ReadonlyMap<HexIndex, Reachable>>();
+
+/** Of each hex the place with the fewest tests, then the cheapest: of a rider's facings there the easiest. The same map for the same list. */
+export function easiestByHex(places: readonly Reachable[]): ReadonlyMap<HexIndex, Reachable> {
+  const known = easiest.get(places);
+  if (known) return known;
+  const best = new Map<HexIndex, Reachable>();
+  for (const place of places) {
+    const other = best.get(place.pose.at);
+    if (!other || (place.tests - other.tests || place.cost - other.cost) < 0) best.set(place.pose.at, place);
+  }
+  easiest.set(places, best);
+  return best;
+}
 
 /** Hexes of a path that are tested, in order. @rule MOV-3 @rule MOV-13 */
 function testedHexes({ game, state }: Table, mover: Piece, verb: PlaceVerb, path: Reachable['path']): HexIndex[] {

@@ -15,7 +15,7 @@ import {
   type Table,
   type Touched,
 } from './interaction';
-import { easiestAt, hexOfPiece, placeAt, placesOf, verbNow } from './places';
+import { easiestByHex, hexOfPiece, placeAt, placesOf, verbNow } from './places';
 import { pointingAt } from './pointing';
 import { commandOf, previewOf, rollsDice, type Preview } from './preview';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
@@ -169,7 +169,7 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const { table: now, interaction } = get();
         const who = selectedOf(interaction);
         const places = who === null ? [] : placesOf(now, who);
-        const place = part === undefined ? easiestAt(places, hex) : placeAt(places, hex, part);
+        const place = part === undefined ? easiestByHex(places).get(hex) : placeAt(places, hex, part);
         if (who !== null && place)
           follow({ interaction: { kind: 'place', who, verb: verbNow(now), pose: place.pose } });
       },

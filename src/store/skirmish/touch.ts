@@ -3,7 +3,7 @@ import type { Refusal } from '../../game';
 import { attackNow, fieldOf, hexesOf, isRefusal, moveRefusal, pieceAt, shootRefusal, type Piece } from '../../skirmish';
 import { refuse } from '../../skirmish/refusals';
 import { hexesOfPose } from '../../skirmish/movement/riding';
-import { aimsAt } from '../../skirmish/shooting/shot';
+import { aimsAt, type Shot } from '../../skirmish/shooting/shot';
 import { idle, selectedOf, selecting, type Interaction, type Table, type Touched } from './interaction';
 import { leavingPlacesOf, placeAt, placeRefusal, placesFor, placesOf, verbNow } from './places';
 import { commandOf, previewOf } from './preview';
@@ -49,14 +49,18 @@ function touchPlace(
   return again ? commit(table, interaction) : { interaction: { kind: 'place', who, verb: verbNow(table), pose } };
 }
 
+/** The shot that a touch on a target means: one at the half that was touched if there is one, else the first there is. @rule LOF-2 */
+export function openShot({ legal }: Table, who: string, target: string, hex: HexIndex): Shot | undefined {
+  const shots = legal.shooters[who]?.[target] ?? [];
+  return shots.find(({ aim }) => aim.to === hex) ?? shots[0];
+}
+
 /** The line to aim along: one that may be shot along if there is one, at the half that was touched if possible. */
 function aimAt(table: Table, who: string, target: Piece, hex: HexIndex): Interaction | null {
-  const { game, state, legal } = table;
-  const shooter = fieldOf(game, state).byId.get(who);
+  const shooter = fieldOf(table.game, table.state).byId.get(who);
   if (!shooter) return null;
-  const open = legal.shooters[who]?.[target.id]?.map(({ aim }) => aim) ?? [];
-  const aims = [...open, ...aimsAt(shooter, target)];
-  const aim = (open.length > 0 ? open : aims).find(({ to }) => to === hex) ?? aims[0];
+  const lines = aimsAt(shooter, target);
+  const aim = openShot(table, who, target.id, hex)?.aim ?? lines.find(({ to }) => to === hex) ?? lines[0];
   return aim ? { kind: 'target', who, target: target.id, from: aim.from, to: aim.to } : null;
 }
 

@@ -24,6 +24,7 @@ import { useNaming, usePlay, usePlaying } from './play-context';
 import { castName } from './spell-words';
 import { commitLabel } from './Touch';
 import { useOptions } from './use-options';
+import { usePlaceWords } from './use-place-words';
 import { useHandsOff } from '../table/table-context';
 
 /** Those who can act, or wait for a place, and who of them is chosen. */
@@ -96,18 +97,17 @@ function useAims(): readonly Choice[] {
 
 /** Where the chosen one can go, or be put. */
 function usePlaces(): readonly Choice[] {
-  const { t } = useWords();
-  const naming = useNaming();
   const { play } = usePlaying();
   const table = usePlay((now) => now.table);
   const interaction = usePlay((now) => now.interaction);
+  const words = usePlaceWords(table.game);
   const who = selectedOf(interaction);
   if (who === null) return [];
   const { game, state, legal } = table;
   if (legal.deployers.includes(who)) {
     return [...game.zones[state.active]].map((hex) => ({
       key: `zone ${hex}`,
-      text: t('play.list.zone', { hex: naming.hex(hex) }),
+      text: words.zone(hex),
       run: () => play.getState().place(who, hex),
     }));
   }
@@ -123,13 +123,8 @@ function usePlaces(): readonly Choice[] {
     },
   });
   return [
-    ...placesOf(table, who).map(({ at: hex }) => {
-      const id = game.ground.tower[hex] ? 'castle.place.top' : 'castle.place.walk';
-      return place(hex, 'move', t(id, { hex: naming.hex(hex) }));
-    }),
-    ...leavingPlacesOf(table, who).map(({ at: hex }) =>
-      place(hex, 'leave', t('castle.place.leave', { hex: naming.hex(hex) })),
-    ),
+    ...placesOf(table, who).map(({ at: hex }) => place(hex, 'move', words.walk(hex))),
+    ...leavingPlacesOf(table, who).map(({ at: hex }) => place(hex, 'leave', words.leave(hex))),
   ];
 }
 

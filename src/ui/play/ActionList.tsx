@@ -1,12 +1,14 @@
-import { hexesOf, fieldOf, isRefusal, sight } from '../../skirmish';
+import { isRefusal } from '../../skirmish';
 import { useWords, type MessageId } from '../../i18n/words';
-import { ableIds, selectedOf, type Interaction, type Table } from '../../store/skirmish/interaction';
-import { chanceUnhurt, easiestAt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from '../../store/skirmish/places';
+import { ableIds, selectedOf } from '../../store/skirmish/interaction';
+import { hexOfPiece, leavingPlacesOf, placesOf } from '../../store/skirmish/places';
+import { openShot } from '../../store/skirmish/touch';
 import css from '../table/actions.module.css';
 import { Choices, type Choice } from '../table/Choices';
 import { useNaming, usePlay, usePlaying } from './play-context';
 import { sequenceName } from './SequenceBar';
 import { usePartWords } from './use-part-words';
+import { placesOffered, saddleOf, usePlaceWords } from './use-place-words';
 import { commitLabel } from './Touch';
 import { useHandsOff } from '../table/table-context';
 
@@ -29,54 +31,29 @@ function useCharacters(): readonly Choice[] {
   }));
 }
 
-/** Getting off, on to or leading a horse, when that is pointed at. */
-function saddleVerb(interaction: Interaction): 'dismount' | 'mount' | 'lead' | null {
-  const verb = interaction.kind === 'place' ? interaction.verb : null;
-  return verb === 'dismount' || verb === 'mount' || verb === 'lead' ? verb : null;
-}
-
-/** How a place is worded now: an advance is counted in hexes. @rule ADV-3 */
-function placeLabel({ state, legal }: Table): MessageId {
-  if (state.pending) return 'play.list.advance';
-  return legal.deployers.length > 0 ? 'play.list.zone' : 'play.list.place';
-}
-
 /** Where the chosen one can go. */
 function usePlaces(): readonly Choice[] {
-  const { t } = useWords();
-  const naming = useNaming();
+  const words = usePlaceWords();
   const { play } = usePlaying();
   const table = usePlay((now) => now.table);
   const interaction = usePlay((now) => now.interaction);
   const chosen = selectedOf(interaction);
-  if (chosen === null || interaction.kind === 'target' || interaction.kind === 'attack') return [];
+  const offers = chosen !== null && interaction.kind !== 'target' && interaction.kind !== 'attack';
+  if (!offers) return [];
   const pointed = interaction.kind === 'place' ? interaction.pose.at : null;
-  // While getting off, on to or leading a horse is pointed at, its places and no others. @rule MOV-13
-  const saddle = saddleVerb(interaction);
-  const horse = interaction.kind === 'place' ? interaction.horse : undefined;
-  const all = saddle ? placesFor(table, chosen, saddle, horse) : placesOf(table, chosen);
-  const places = [...new Set(all.map(({ pose }) => pose.at))].flatMap((hex) => easiestAt(all, hex) ?? []);
-  const words = (place: (typeof places)[number]) => ({
-    hex: naming.hex(place.pose.at),
-    cost: place.cost,
-    tests: place.tests,
-    chance: naming.percent(chanceUnhurt(table.game, place.tests)),
-  });
-  const label = placeLabel(table);
-  const go = (place: (typeof places)[number]) => () =>
-    saddle ? play.getState().pointAtSaddle(saddle, horse, place.pose.at) : play.getState().pointAt(place.pose.at);
-  const exits = saddle ? [] : leavingPlacesOf(table, chosen);
+  const saddle = saddleOf(interaction);
+  const actions = play.getState();
   return [
-    ...places.map((place) => ({
-      key: `place ${place.pose.at}`,
-      pressed: place.pose.at === pointed,
-      text: t(label, words(place)),
-      run: go(place),
+    ...words.easiest(placesOffered(table, chosen, interaction)).map(({ hex, text }) => ({
+      key: `place ${hex}`,
+      pressed: hex === pointed,
+      text,
+      run: () => (saddle ? actions.pointAtSaddle(saddle.verb, saddle.horse, hex) : actions.pointAt(hex)),
     })),
-    ...exits.map((place) => ({
+    ...(saddle ? [] : leavingPlacesOf(table, chosen)).map((place) => ({
       key: `exit ${place.pose.at}`,
-      text: t('play.list.exit', words(place)),
-      run: () => play.getState().pointAtExit(place.pose.at),
+      text: words.exit(place),
+      run: () => actions.pointAtExit(place.pose.at),
     })),
   ];
 }
@@ -113,16 +90,12 @@ function useOpponents(): readonly Choice[] {
   const interaction = usePlay((now) => now.interaction);
   const chosen = selectedOf(interaction);
   if (chosen === null) return [];
-  const field = fieldOf(table.game, table.state);
-  const shooter = field.byId.get(chosen);
   const tap = (id: string) => () => play.getState().tap(hexOfPiece(table, id) ?? 0, 0);
   const targets = Object.keys(table.legal.shooters[chosen] ?? {}).flatMap((id) => {
-    const target = field.byId.get(id);
-    if (!shooter || !target) return [];
-    const [from] = hexesOf(shooter);
-    const [to] = hexesOf(target);
-    const seen = sight(table.game, table.state, { shooter, from: from ?? 0, target, to: to ?? 0 });
-    const words = { name: naming.name(id), range: seen.range, cover: t(`rules.cover.${seen.cover}`) };
+    // The line along which a touch on the target's head would aim.
+    const sight = openShot(table, chosen, id, hexOfPiece(table, id) ?? -1)?.sight;
+    if (!sight) return [];
+    const words = { name: naming.name(id), range: sight.range, cover: t(`rules.cover.${sight.cover}`) };
     const pressed = interaction.kind === 'target' && interaction.target === id;
     return [{ key: id, text: t('play.list.target', words), pressed, run: tap(id) }];
   });

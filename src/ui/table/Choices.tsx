@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import css from './actions.module.css';
 
 /** One thing that can be chosen from the list. */
@@ -8,6 +9,11 @@ export interface Choice {
   readonly run: () => void;
 }
 
+/** A key that is held down presses a button again and again: what it pointed at first would be done unread. */
+const pressesOnce = (event: KeyboardEvent): void => {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+};
+
 /** Choices of one kind, under their title; nothing where there are none. */
 export function Choices({ title, choices }: { readonly title: string; readonly choices: readonly Choice[] }) {
   if (choices.length === 0) return null;
@@ -17,7 +23,13 @@ export function Choices({ title, choices }: { readonly title: string; readonly c
       <ul className={css['list']}>
         {choices.map(({ key, text, pressed, run }) => (
           <li key={key}>
-            <button type="button" className={css['choice']} aria-pressed={pressed} onClick={run}>
+            <button
+              type="button"
+              className={css['choice']}
+              aria-pressed={pressed}
+              onKeyDown={pressesOnce}
+              onClick={run}
+            >
               {text}
             </button>
           </li>
