@@ -131,6 +131,11 @@ export function addSquare(road: RoadShape, corners: readonly Point[]): void {
   const moved = corners.map((corner) => strayed(corner, stray, strayOver, road.seed));
   addClockwise(road.surface, moved);
   addClockwise(road.heart, moved);
+  // Where its sides meet, and where a road bends away from one, no end of a side stands out.
+  for (const corner of moved) {
+    addRound(road.surface, corner, roadHalf + 4);
+    addRound(road.heart, corner, heartHalf + 2);
+  }
   // Its sides are as broad as a road, whether or not one leads along them.
   moved.forEach((from, index) => {
     const to = moved[(index + 1) % moved.length] as Point;

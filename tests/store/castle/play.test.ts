@@ -274,7 +274,7 @@ describe('the board that follows', () => {
     const { game } = session.getState();
     const file = castleLibrary.file!(scenario)!;
     const { table } = now();
-    const [who = '', { at } = { at: -1 }] = Object.entries(table.state.characters)[0] ?? [];
+    const [who, { at }] = Object.entries(table.state.characters)[0]!;
     const characters = { ...table.state.characters, [who]: { ...table.state.characters[who]!, life: 0 } };
     const { tokens } = viewMaker()({
       ...now(),
