@@ -238,24 +238,18 @@ export function TouchButtons() {
   const swap = interaction.kind === 'selected' ? interaction.swap : undefined;
   const deploying = table.state.phase === 'deployment';
   const exit = preview.kind === 'place' && preview.verb === 'move' && preview.exit ? preview.place.at : null;
-  const buttons = [
-    label && (
-      <Button
-        key="do"
-        look={hinted ? 'secondary' : 'primary'}
-        large
-        wide
-        className={css['main']}
-        onClick={actions.commit}
-      >
-        {t(label)}
-      </Button>
-    ),
+  const main = label ? (
+    <Button look={hinted ? 'secondary' : 'primary'} large wide onClick={actions.commit}>
+      {t(label)}
+    </Button>
+  ) : (
     roll && (
-      <Button key="close" look="secondary" wide onClick={actions.closeRoll}>
+      <Button look="secondary" wide onClick={actions.closeRoll}>
         {t('play.roll.close')}
       </Button>
-    ),
+    )
+  );
+  const buttons = [
     ...(roll ? [] : others),
     exit !== null && (
       <Button
@@ -278,6 +272,10 @@ export function TouchButtons() {
         {t('play.hex.about', { hex: naming.hex(hex) })}
       </Button>
     ),
-  ].filter(Boolean);
-  return buttons.length === 0 ? null : <PanelButtons className={css['buttons']}>{buttons}</PanelButtons>;
+  ];
+  return (
+    <PanelButtons main={main} className={css['buttons']}>
+      {buttons}
+    </PanelButtons>
+  );
 }

@@ -179,7 +179,7 @@ export function TouchButtons() {
       </Button>
     )),
   ];
-  const buttons = [
+  const main = [
     label && (
       <Button key="do" look={hinted ? 'secondary' : 'primary'} large wide onClick={actions.commit}>
         {t(label)}
@@ -195,6 +195,8 @@ export function TouchButtons() {
         {t('play.do.stay', { name: naming.name(asked) })}
       </Button>
     ),
+  ].filter(Boolean);
+  const buttons = [
     ...saddleButtons,
     exit && (
       <Button key="exit" wide icon={<DoorOpen aria-hidden />} onClick={() => actions.pointAtExit(exit.pose.at)}>
@@ -216,6 +218,6 @@ export function TouchButtons() {
         {t('play.hex.about', { hex: naming.hex(hex) })}
       </Button>
     ),
-  ].filter(Boolean);
-  return buttons.length === 0 ? null : <PanelButtons>{buttons}</PanelButtons>;
+  ];
+  return <PanelButtons main={main.length > 0 && main}>{buttons}</PanelButtons>;
 }
