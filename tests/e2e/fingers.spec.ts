@@ -236,3 +236,49 @@ test('a tablet that is turned still shows in its middle what was there', async (
     await expect.poll(aside).toBeLessThan(1);
   }
 });
+
+test.describe('a low screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Of those whom the board offers in its list, the first; by key, so that the map need not be moved. */
+  const first = (page: Page, section: string) =>
+    page
+      .getByRole('region', { name: 'What can be done' })
+      .getByRole('region', { name: section })
+      .getByRole('button')
+      .first();
+
+  /** How far the button reaches out of the screen, and whether something lies over its foot. */
+  const cut = (page: Page, name: string) =>
+    page
+      .getByRole('complementary')
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => {
+        const { left, width, top, bottom } = button.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, bottom - 4);
+        return { out: Math.max(0, -top, bottom - innerHeight), covered: !over || !button.contains(over) };
+      });
+
+  test("the panel's main button is whole on it, however long the card", async ({ page }) => {
+    await page.goto('/practice/find-the-shot');
+    await first(page, 'Who can act').press('Enter');
+    await first(page, 'Whom to strike').press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const text of ['normal', 'larger']) {
+        await page.evaluate((size) => (document.documentElement.dataset['text'] = size), text);
+        await expect
+          .poll(() => cut(page, 'Shoot'), `${width} × ${height}, ${text}`)
+          .toEqual({ out: 0, covered: false });
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await touch(page.getByRole('button', { name: 'More', exact: true }));
+    await expect.poll(() => cut(page, 'Shoot')).toEqual({ out: 0, covered: false });
+  });
+});

@@ -130,9 +130,11 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const several = interaction.kind === 'several' ? interaction : null;
   const bare = preview === 'none' && !several;
   const handsOff = useHandsOff();
+  // Where room is scarce: several, an attack and a climb name him themselves.
+  const named = several !== null || preview === 'attack' || preview === 'climb';
   return (
     <div className={panel['stack']}>
-      {chosen !== null && !roll && !(several && brief) && (
+      {chosen !== null && !roll && !(named && brief) && (
         <CharacterCard who={chosen} brief={!bare || (brief && phase === 'deployment')} />
       )}
       {reason && bare && <RefusalNote refusal={reason} quiet />}

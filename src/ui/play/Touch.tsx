@@ -123,6 +123,7 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const roll = usePlay((now) => now.roll);
   const preview = usePlay((now) => (now.glimpse?.preview ?? now.preview).kind);
   const odds = roll !== null || preview === 'shot' || preview === 'attack';
+  const shot = usePlay((now) => now.preview.kind === 'shot');
   const attack = usePlay((now) => now.preview.kind === 'attack' && now.preview.defenders.length > 0);
   const pending = usePlay((now) => now.table.state.pending !== null);
   const handsOff = useHandsOff();
@@ -131,7 +132,7 @@ export function TouchPanel({ brief }: { readonly brief: boolean }) {
     <div className={css['stack']}>
       {pending && preview === 'none' && !handsOff && !rolling && <Hint />}
       {/* An odds card names who fights: the character's card would only push it down. */}
-      {chosen !== null && !roll && !(odds && attack) && (
+      {chosen !== null && !roll && !(odds && (attack || (shot && brief))) && (
         <CharacterCard who={chosen} brief={brief && preview !== 'none'} />
       )}
       <TouchCard />

@@ -86,7 +86,7 @@ export function BottomSheet(
   }
 
   return (
-    <aside ref={element} className={classes(css['sheet'], css[height])} aria-label={t('play.panel')}>
+    <aside ref={element} data-sheet className={classes(css['sheet'], css[height])} aria-label={t('play.panel')}>
       <div
         className={css['head']}
         onPointerDown={(event) => {
