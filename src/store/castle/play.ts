@@ -7,7 +7,8 @@ import { deployRefusal } from '../../castle/deployment/decide-deploy';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import type { Spot } from './options';
-import { castOf, hexesOfTarget, hexOf, leavingPlacesOf, matesOf } from './places';
+import { lookAt } from './look';
+import { castOf, leavingPlacesOf, matesOf } from './places';
 import { pointedBy, pointingAt } from './pointing';
 import { previewOf, rollsDice, type Preview } from './preview';
 import { nextReady, tableOf, type Over, type Table } from './table';
@@ -89,31 +90,6 @@ function rollOf(table: Table, command: Command | null, events: readonly Event[],
 }
 
 const omenTypes: readonly Command['type'][] = ['rollMagic', 'chooseSpell'];
-
-/** The hexes that what is pointed at is about. */
-function lookAt(table: Table, interaction: Interaction): readonly HexIndex[] {
-  const who = selectedOf(interaction);
-  const own = who === null ? null : hexOf(table, who);
-  const others = (): readonly (HexIndex | undefined)[] => {
-    switch (interaction.kind) {
-      case 'idle':
-      case 'selected':
-        return [];
-      case 'place':
-      case 'drag':
-        return [interaction.at];
-      case 'climb':
-        return [interaction.to];
-      case 'several':
-        return [interaction.hex];
-      case 'target':
-        return hexesOfTarget(table, interaction.target);
-      case 'spell':
-        return [interaction.at, ...(interaction.target ? hexesOfTarget(table, interaction.target) : [])];
-    }
-  };
-  return [own, ...others()].filter((hex) => hex !== null && hex !== undefined);
-}
 
 /** Where the army that plays stands: looked at as the siege begins. */
 const ownHexes = ({ game, state }: Table): readonly HexIndex[] =>

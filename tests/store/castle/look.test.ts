@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { hexLabel } from '../../../src/hex';
+import { selecting, type Interaction } from '../../../src/store/castle/interaction';
+import { lookAt } from '../../../src/store/castle/look';
+import { machine } from '../../../src/store/castle/table';
+import { open } from './touching';
+
+describe('brought into sight with the chosen one', () => {
+  const catapult = { at: 'D6' };
+  const people = { r1: { at: 'D7' }, r2: { at: 'C6' }, r3: { at: 'D4' }, b1: { at: 'A1' } };
+  const { table, hex, game } = open({ catapult, people });
+  const seen = (interaction: Interaction) => lookAt(table(), interaction).map((one) => hexLabel(game.board.grid, one));
+
+  test('CAT-1 CAT-2 are those who serve the machine', () => {
+    expect(seen(selecting(machine))).toEqual(['D6', 'D7', 'C6']);
+  });
+
+  test('WAL-2 is where he can climb to', () => {
+    expect(seen(selecting('r3'))).toContain('D3');
+    expect(seen(selecting('r1'))).toEqual(['D7']);
+  });
+
+  test('CSC-1 is the place that is advised while armies are set up', () => {
+    expect(seen({ kind: 'selected', who: 'r1', at: hex('F6') })).toEqual(['D7', 'F6']);
+  });
+});
