@@ -18,6 +18,14 @@ const may = {
   app: ['ui', 'board', 'storage', 'pwa', 'store', 'practice', 'solo', 'skirmish', 'castle', 'game', 'hex', 'i18n'],
 };
 
+/** The maps see the games whose files they read and check. */
+const maps = {
+  name: 'maps-sees-only-practice-castle-game',
+  severity: 'error',
+  from: { path: '^maps/' },
+  to: { path: '^src/', pathNot: ['practice', 'castle', 'game'].map((name) => `^src/${name}[/.]`) },
+};
+
 const borders = Object.entries(may).map(([folder, allowed]) => ({
   name: `${folder}-sees-only-${allowed.join('-').replace('/', '-') || 'itself'}`,
   severity: 'error',
@@ -29,11 +37,12 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     ...borders.filter((rule) => !rule.from.path.includes('src/app/')),
+    maps,
     {
       name: 'core-uses-few-packages',
       severity: 'error',
       from: { path: '^src/(hex|game|skirmish|castle|solo|practice)/' },
-      to: { path: 'node_modules', pathNot: 'node_modules/(pure-rand|flatqueue|valibot|comlink)/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/(pure-rand|valibot|comlink)/' },
     },
     {
       name: 'react-stays-in-the-view',

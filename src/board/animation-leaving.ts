@@ -28,9 +28,6 @@ export const bareHorse = (counter: CounterView): CounterView => ({
 /** Who mounts is on foot until this much of it is over. */
 export const upInTheSaddle = 0.8;
 
-/** A dead horse counts as so many dead on each of its hexes. @rule TER-3 */
-const horseBodies = 3;
-
 /** When a horse is first seen without its rider: as he falls off or gets off, the last of that before its own step. */
 export function looseFrom(steps: readonly Timed[], horse: Timed, rider: string): number {
   const parting = steps
@@ -59,9 +56,9 @@ export function leavingAt(grid: Grid, steps: readonly Timed[], now: number): Lea
     } else if (step.kind === 'leave') {
       falling.push(step.counter);
     } else if (step.kind === 'horseFall') {
-      const { counter, rider } = step;
+      const { counter, rider, bodies } = step;
       if (rider === null || now >= start) falling.push(bareHorse(counter));
-      for (const hex of hexesAt(grid, { at: counter.hex, facing: counter.facing })) spare(hex, horseBodies, 0);
+      for (const hex of hexesAt(grid, { at: counter.hex, facing: counter.facing })) spare(hex, bodies, 0);
       const shown = Math.max(0, partOf(timed, now) - 0.4) / 0.6;
       sinking.push({ hex: counter.hex, facing: counter.facing, shown });
     } else if (step.kind === 'flee') {

@@ -40,9 +40,15 @@ export type AnimationStep =
   | { readonly kind: 'leave'; readonly counter: CounterView }
   /**
    * A horse goes down where `counter` stands (as it looked before: ridden or alone). `rider`: he sat on it until now, and
-   * is left on foot on the hex of its head, to be thrown from there.
+   * is left on foot on the hex of its head, to be thrown from there. `bodies`: how many dead it counts as on each of its
+   * hexes.
    */
-  | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
+  | {
+      readonly kind: 'horseFall';
+      readonly counter: CounterView;
+      readonly rider: string | null;
+      readonly bodies: number;
+    }
   /** A rider flies off his horse and lands on his feet, more or less. */
   | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
   /** The horse of somebody killed in the saddle (`counter`: as he rode) runs off the field. */

@@ -222,12 +222,13 @@ function drawBodies({ view, moment, marker }: PiecesScene, rect: Rect): void {
   }
 }
 
-/** Over the counters, in a corner that none of them fills: how many dead a hex holds. @rule TER-3 */
+/** Over the counters, in a corner that none of them fills: how many dead a hex holds. */
 function drawBodyMarks({ view, moment, marker }: PiecesScene, rect: Rect): void {
+  const { bodiesMarkedFrom = Infinity } = view;
   for (const { hex, count } of view.bodies) {
     const lying = count - (moment?.unfallen.get(hex)?.count ?? 0);
     const at = centreOf(marker.grid, hex);
-    if (lying < 3 || !within(rect, at)) continue;
+    if (lying < bodiesMarkedFrom || !within(rect, at)) continue;
     const rider = view.counters.find((one) => one.facing !== null && hexesUnder(marker, one).includes(hex));
     const aside = bodyMarkAt(rider?.facing ?? null);
     toReader(marker, at, () => paintBodyMark(marker.ctx, marker.palette, lying, at.x + aside.x, at.y + aside.y));

@@ -5,6 +5,8 @@ export interface BoardView {
   readonly ground: GroundView;
   readonly counters: readonly CounterView[];
   readonly bodies: readonly BodiesView[];
+  /** How many dead a hex must hold to be marked with their number. Left out: no hex is. */
+  readonly bodiesMarkedFrom?: number;
   /** Dead horses, each on the hex where its head fell and the one behind. Left out: none. */
   readonly fallenHorses?: readonly FallenHorseView[];
   readonly marks: MarksView;

@@ -20,7 +20,12 @@ export type ReplayStep =
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   | FallStep
   | { readonly kind: 'leave'; readonly counter: CounterView }
-  | { readonly kind: 'horseFall'; readonly counter: CounterView; readonly rider: string | null }
+  | {
+      readonly kind: 'horseFall';
+      readonly counter: CounterView;
+      readonly rider: string | null;
+      readonly bodies: number;
+    }
   | { readonly kind: 'flee'; readonly counter: CounterView }
   | { readonly kind: 'loose'; readonly id: string; readonly rider: string }
   | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
@@ -87,10 +92,10 @@ function struckHex({ game, before }: Moment, who: string, attackers: readonly st
   return beside(pose.at) ? pose.at : tail;
 }
 
-/** A horse goes down, and whoever sat on it is left on his feet. @rule UNH-2 */
-function goingDown({ before, art }: Moment, horse: string, rider: string | null): ReplayStep[] {
+/** A horse goes down, and whoever sat on it is left on his feet. @rule UNH-2 @rule TER-3 */
+function goingDown({ game, before, art }: Moment, horse: string, rider: string | null): ReplayStep[] {
   const counter = art.portray(before, rider ?? horse);
-  return counter ? [{ kind: 'horseFall', counter, rider }] : [];
+  return counter ? [{ kind: 'horseFall', counter, rider, bodies: game.ruleset.values.bodies.deadHorse }] : [];
 }
 
 /** Into the saddle of a horse that stands alone, or out of it onto the ground. @rule MOV-13 */

@@ -1,4 +1,5 @@
 import { noMarks, type BoardView, type CounterView, type GroundView, type LineView } from '../board/view';
+import { houseRuleset } from '../skirmish';
 import { compileMap, sidesOf, terrainIds, type ArmyId, type Board, type HexMap } from '../game';
 import { parseDirection, parseHex, type Direction, type HexIndex } from '../hex';
 import { armyPairs } from './army-pairs';
@@ -170,6 +171,7 @@ export function ruleBoardView(data: RuleBoard): RuleBoardView {
       count,
       men: count,
     })),
+    bodiesMarkedFrom: houseRuleset.values.bodies.doubleFrom,
     marks: marksOf(board, data.show, counters),
     plates: data.show.costs.map(({ hex, cost }) => ({ hex: readPlace(board, hex).hex, text: String(cost) })),
   };

@@ -95,7 +95,7 @@ describe('unhorsed', () => {
     [view('r', 46, null)],
     [
       { kind: 'blow', at: 44, attackers: [] },
-      { kind: 'horseFall', counter: riding, rider: 'r' },
+      { kind: 'horseFall', counter: riding, rider: 'r', bodies: 3 },
       { kind: 'throw', id: 'r', from: 44, to: 46 },
     ],
   );
@@ -221,7 +221,10 @@ test('a horse that is led goes with the step before it', () => {
 });
 
 test('a horse alone goes down on both its hexes', () => {
-  const show = play([], [{ kind: 'horseFall', counter: view('h', 44, 0, { figure: 'horse' }), rider: null }]);
+  const show = play(
+    [],
+    [{ kind: 'horseFall', counter: view('h', 44, 0, { figure: 'horse' }), rider: null, bodies: 3 }],
+  );
   expect(show.at(0).falling).toHaveLength(1);
   expect(show.at(show.length).falling).toEqual([]);
   expect(show.at(show.length).unfallen.size).toBe(0);

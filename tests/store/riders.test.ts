@@ -145,6 +145,7 @@ test('TER-3 UNH-2 a dead horse is shown as a horse, and counts three on both its
     bodies: { E5: 5, E6: 3, B2: 1 },
   });
   const dead = deadOf(game, { ...state, fallenHorses: [{ at: hex('E5'), facing: 0 }] }, looks);
+  expect(dead.bodiesMarkedFrom).toBe(3);
   expect(dead.fallenHorses).toEqual([{ hex: hex('E5'), facing: 0 }]);
   const byHex = Object.fromEntries(dead.bodies.map(({ hex: at, count, men }) => [at, [count, men]]));
   expect(byHex).toEqual({ [hex('E5')]: [5, 2], [hex('E6')]: [3, 0], [hex('B2')]: [1, 1] });

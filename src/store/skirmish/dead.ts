@@ -3,7 +3,7 @@ import { neighbour, opposite, type HexIndex } from '../../hex';
 import type { SkirmishGame, SkirmishState } from '../../skirmish';
 import type { ArmyLooks } from './counters';
 
-export type DeadView = Required<Pick<BoardView, 'bodies' | 'fallenHorses'>>;
+export type DeadView = Required<Pick<BoardView, 'bodies' | 'bodiesMarkedFrom' | 'fallenHorses'>>;
 
 /** Who lies where: men by hex, horses on their two; a mark counts both as the rules do. @rule TER-3 @rule UNH-2 */
 export function deadOf(
@@ -27,6 +27,7 @@ export function deadOf(
       const hex = Number(label);
       return { hex, count, men: Math.max(0, count - (ofHorses.get(hex) ?? 0)), of: of(hex) };
     }),
+    bodiesMarkedFrom: ruleset.values.bodies.doubleFrom,
     fallenHorses: fallenHorses.map(({ at: hex, facing }) => ({ hex, facing })),
   };
 }

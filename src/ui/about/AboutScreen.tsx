@@ -1,23 +1,10 @@
 import alegreyaLicence from '@fontsource-variable/alegreya/LICENSE?raw';
 import alegreyaSansLicence from '@fontsource/alegreya-sans/LICENSE?raw';
+import comlinkLicence from 'comlink/LICENSE?raw';
 import { useWords } from '../../i18n/words';
 import { Screen } from '../shell/Screen';
 import css from './about.module.css';
-
-/** What the app is built with, and under which licence. */
-const libraries: readonly (readonly [name: string, licence: string])[] = [
-  ['React', 'MIT'],
-  ['Konva, react-konva', 'MIT'],
-  ['Zustand', 'MIT'],
-  ['wouter', 'Unlicense'],
-  ['idb', 'ISC'],
-  ['Workbox', 'MIT'],
-  ['Lingui', 'MIT'],
-  ['Valibot', 'MIT'],
-  ['pure-rand', 'MIT'],
-  ['flatqueue', 'ISC'],
-  ['Lucide', 'ISC'],
-];
+import { libraries } from './libraries';
 
 /** Who made what, and under which licence. */
 export function AboutScreen() {
@@ -50,13 +37,17 @@ export function AboutScreen() {
           <h2>{t('app.about.software')}</h2>
           <p>{t('app.about.softwareText')}</p>
           <dl className={css['libraries']}>
-            {libraries.map(([name, licence]) => (
+            {libraries.map(({ name, licence }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{licence}</dd>
               </div>
             ))}
           </dl>
+          <details className={css['details']}>
+            <summary>{t('app.about.licenceOf', { name: 'Comlink' })}</summary>
+            <pre lang="en">{comlinkLicence}</pre>
+          </details>
         </section>
       </div>
     </Screen>

@@ -7,7 +7,7 @@ const knight = { attack: 28, defence: 22, move: 14 };
 const sergeant = { attack: 20, defence: 15, move: 15 };
 
 /** Dead horses of every facing, bare and with somebody over them, and dead men. */
-function deadOnRiders(at: (name: string) => HexIndex): Pick<BoardView, 'bodies' | 'fallenHorses'> {
+function deadOnRiders(at: (name: string) => HexIndex): Pick<BoardView, 'bodies' | 'bodiesMarkedFrom' | 'fallenHorses'> {
   const grid = villageGround().grid;
   const fallenHorses = (['I2', 'I4', 'C4', 'N7', 'O4', 'P2', 'M5', 'D8'] as const).map((name, index) => ({
     hex: at(name),
@@ -18,6 +18,7 @@ function deadOnRiders(at: (name: string) => HexIndex): Pick<BoardView, 'bodies' 
   for (const hex of hexes) counts.set(hex, (counts.get(hex) ?? 0) + 3);
   return {
     fallenHorses,
+    bodiesMarkedFrom: 3,
     bodies: [...counts].map(([hex, count]) => ({ hex, count, men: hex === at('H6') ? 3 : 0 })),
   };
 }

@@ -26,7 +26,7 @@ export function rideSteps(view: BoardView, name: string): readonly AnimationStep
     case 'killed':
       return [{ kind: 'fall', counter: { ...rider, id: 'dead', name: 'Hugues' } }];
     case 'horse':
-      return [{ kind: 'horseFall', counter: { ...rider, id: 'dead' }, rider: null }];
+      return [{ kind: 'horseFall', counter: { ...rider, id: 'dead' }, rider: null, bodies: 3 }];
     default: {
       const foot = view.counters.find(({ id }) => id === 'f2');
       if (!foot) return [];
@@ -34,7 +34,7 @@ export function rideSteps(view: BoardView, name: string): readonly AnimationStep
       const riding = { ...rider, id: 'f2', hex: at, facing: 4 as const, figure: 'archer', name: foot.name };
       return [
         { kind: 'blow', at, attackers: ['f1'] },
-        { kind: 'horseFall', counter: riding, rider: 'f2' },
+        { kind: 'horseFall', counter: riding, rider: 'f2', bodies: 3 },
         { kind: 'throw', id: 'f2', from: at, to: foot.hex },
       ];
     }

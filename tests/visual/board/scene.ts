@@ -217,6 +217,7 @@ export function villageView(): BoardView {
   return {
     ground,
     counters,
+    bodiesMarkedFrom: 3,
     bodies: [
       { hex: at('M6'), count: 1, men: 1 },
       { hex: at('M8'), count: 3, men: 3 },
