@@ -987,6 +987,7 @@ export type MessageId =
   | 'play.open.missing'
   | 'play.open.missingText'
   | 'play.open.unreadable'
+  | 'play.outOfSight'
   | 'play.over'
   | 'play.panel'
   | 'play.panel.fold'

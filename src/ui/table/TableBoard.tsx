@@ -13,6 +13,7 @@ import { inMotion, shownBy } from './aids/shown-by';
 import { useTouchToGoOn } from '../solo/use-computer';
 import { landDice, useDiceTumbling } from './dice/use-tumble';
 import type { Setting } from './setting';
+import { Pointers } from './Pointers';
 import { StaysContext, useAnySession } from './table-context';
 import { targetToShow } from './target-to-show';
 import { usePalette } from './use-palette';
@@ -151,6 +152,7 @@ export function TableBoard({
         turned={turned}
         turnedCounters={turned && turnCounters}
       />
+      {!measuring && animation.now === null && <Pointers view={view} camera={camera} covered={covered} />}
     </>
   );
 }

@@ -154,13 +154,14 @@ export function TableScreen(props: TableScreenProps) {
             <TopBar onMenu={() => setOpen('menu')} onTakeBack={takeBack} />
             <IconButton
               look="secondary"
+              data-over-board
               className={css['viewButton']}
               label={t('aids.view.open')}
               onClick={() => setOpen('view')}
             >
               <Layers aria-hidden />
             </IconButton>
-            <div ref={setCorner} className={css['cornerPlace']} />
+            <div ref={setCorner} data-over-board className={css['cornerPlace']} />
             {props.bar(setBarBottom)}
             {props.list}
             {wide ? (
@@ -170,7 +171,7 @@ export function TableScreen(props: TableScreenProps) {
             )}
             {props.end}
             <ComputerBar />
-            <div ref={notices} className={css['notices']}>
+            <div ref={notices} data-over-board className={css['notices']}>
               <AidCard />
               <SavingNotice />
               {!told && <NotKeptNotice onClose={() => setTold(true)} />}

@@ -3,7 +3,7 @@ import type { BoardView } from '../../board/view';
 import { distance, type HexIndex, type Point } from '../../hex';
 
 /** The hexes of all that is ringed as a target. */
-function hexesOfTargets({ counters, marks }: BoardView): readonly HexIndex[] {
+export function hexesOfTargets({ counters, marks }: BoardView): readonly HexIndex[] {
   const ringed = new Set(marks.targets.map(({ id }) => id));
   const standing = counters.filter(({ id }) => ringed.has(id)).map(({ hex }) => hex);
   return [...standing, ...(marks.sideTargets ?? []).map(({ hex }) => hex)];
