@@ -27,7 +27,13 @@ export const gauge: Gauge<CastleGame, CastleState, Event> = {
     if (actor === undefined) return null;
     return { army: game.byId.get(actor)?.army ?? state.active, good: 'high' };
   },
-  blow(_game, state, event) {
+  blow(game, state, event) {
+    // A die of hail is one man's death or nothing. @rule MAG-2
+    if (event.type === 'rolled' && event.purpose.kind === 'hail') {
+      const { hailFrom } = game.ruleset.values.spells;
+      if (event.face < hailFrom) return null;
+      return { army: state.active, chance: event.sides + 1 - hailFrom, of: event.sides, weight: weights.character * 2 };
+    }
     if (event.type !== 'attacked' || !event.hit) return null;
     const { numerator, denominator } = chanceToWound(total(event.dice), event.defence);
     return { army: state.active, chance: numerator, of: denominator, weight: weightOf(state, event) };

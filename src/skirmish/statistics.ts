@@ -72,7 +72,8 @@ function blowIn(game: SkirmishGame, state: SkirmishState, event: Event): Blow | 
   if (event.type === 'shot') {
     const shooter = byId.get(event.who);
     const target = byId.get(event.target);
-    if (!shooter?.army || !target) return null;
+    // A game that was begun with another text of its scenario may hold a shot by somebody who carries no weapon here.
+    if (!shooter?.army || !shooter.sheet?.weapon || !target) return null;
     const shot = shotAlong(game, state, { shooter, from: event.from, target, to: event.to });
     if (isRefusal(shot)) return null;
     return blowOf({ game, state, army: shooter.army, victims: [event.target] }, event.result, shot.results);

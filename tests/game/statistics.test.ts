@@ -85,3 +85,36 @@ test('a siege in numbers counts no die of the mages as anybody’s luck', () => 
   expect(luck.blue.dice + luck.red.dice).toBe(kinds.filter((kind) => kind !== 'spell' && kind !== 'crystals').length);
   expect(stands[0]!.strength.red).toBe(castle.score(game, castle.initial(game)).red);
 });
+
+test('MAG-2 a die of hail that kills is a blow, by the chance of one die', () => {
+  const text = readFileSync(new URL('../castle/replays/castle-banner-5.json', import.meta.url), 'utf8');
+  const { setup } = JSON.parse(text) as { readonly setup: GameSetup };
+  const game = castle.build(setup, castleLibrary);
+  const state = castle.initial(game);
+  const die = (face: number): CastleEvent => ({
+    type: 'rolled',
+    purpose: { kind: 'hail', rule: 'MAG-2', who: ['r1', 'b1'] },
+    sides: 6,
+    face,
+    after: state.dice,
+  });
+  const { hailFrom } = game.ruleset.values.spells;
+  expect(castleGauge.blow(game, state, die(hailFrom - 1))).toBeNull();
+  expect(castleGauge.blow(game, state, die(hailFrom))).toMatchObject({
+    army: state.active,
+    chance: 7 - hailFrom,
+    of: 6,
+  });
+});
+
+test.each(['hired-lances', 'grey-riders', 'quarrel'])(
+  'the game %s, recorded with another text of its scenario, can be told in numbers',
+  (name) => {
+    const url = new URL(`../replays/${name}.json`, import.meta.url);
+    const { file } = JSON.parse(readFileSync(url, 'utf8')) as { file: unknown };
+    const { header, entries } = readGame(JSON.stringify(file));
+    const game = skirmish.build(header.setup, library);
+    const { stands } = accountOf(skirmish, gauge, game, entries as readonly Entry<{ readonly type: string }, Event>[]);
+    expect(stands.length).toBeGreaterThan(2);
+  },
+);

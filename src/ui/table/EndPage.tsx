@@ -122,13 +122,7 @@ export function EndPage({
           </div>
         )}
         <p className={css['when']}>{t('play.turnOf', { turn, limit: turnLimit })}</p>
-        <div className={css['buttons']}>
-          <ButtonLink look="primary" large href={`/new?again=${id}`} icon={<RotateCcw aria-hidden />}>
-            {t('play.won.again')}
-          </ButtonLink>
-          <ButtonLink large href={`/watch/${id}`} icon={<Film aria-hidden />}>
-            {t('watch.open')}
-          </ButtonLink>
+        <div className={css['more']}>
           <ReviewButton />
           <Button large icon={<Image aria-hidden />} onClick={sharePicture}>
             {t('watch.picture')}
@@ -138,6 +132,14 @@ export function EndPage({
           </Button>
           <ButtonLink large href="/">
             {t('play.leave')}
+          </ButtonLink>
+        </div>
+        <div className={css['foot']}>
+          <ButtonLink look="primary" large href={`/new?again=${id}`} icon={<RotateCcw aria-hidden />}>
+            {t('play.won.again')}
+          </ButtonLink>
+          <ButtonLink large href={`/watch/${id}`} icon={<Film aria-hidden />}>
+            {t('watch.open')}
           </ButtonLink>
         </div>
       </div>

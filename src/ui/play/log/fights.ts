@@ -4,7 +4,7 @@ import { dealtTo } from '../../../skirmish/melee/dealt';
 import { resultLooks } from '../../symbols/results';
 import { columnText } from '../../tables/table-data';
 import { afterAnnounced, harmNext, outcome, outcomeFor, toneOf, type Harm } from './harm';
-import type { LogDetail } from '../../table/log/line';
+import type { LogDetail, Tone } from '../../table/log/line';
 import { one, type Telling } from '../../table/log/scene';
 import { modifierWords } from '../tally/modifiers';
 import type { EventOf, Scene } from './scene';
@@ -25,6 +25,10 @@ const shotOutcome = (result: ShotResult): Phrase => {
   const harm = shotHarms[result];
   return harm ? outcome(harm) : phrase(resultLooks[result].name);
 };
+
+/** A result that kills is a death: a horse's too. */
+const toneOfResult = (result: ShotResult | MeleeResult, harm: Harm | null): Tone =>
+  toneOf(harm ?? (resultLooks[result].horseDies || resultLooks[result].harm === 'killed' ? 'killed' : 'wounded'));
 
 /** "die 4 + 1 = 5", or the face alone where nothing is added. */
 const dieWords = (face: number, modifier: number): Phrase =>
@@ -63,7 +67,7 @@ export function tellShot(scene: Scene, at: number, event: EventOf<'shot'>): Tell
     rowDetail(scene, at, event),
     { kind: 'result', code: result },
   ];
-  const tone = toneOf(shotHarms[result] ?? (result === 'HK' ? 'wounded' : result === 'HW' ? 'wounded' : 'killed'));
+  const tone = toneOfResult(result, shotHarms[result]);
   return one({ ...said, rule: 'SHT', details, tone }, at, afterAnnounced(scene, at + 1, result, target));
 }
 
@@ -132,10 +136,7 @@ export function tellFought(scene: Scene, at: number, fought: EventOf<'fought'>):
   const only = sufferers.length === 1 ? sufferers[0]! : null;
   const told = only === null ? null : harmNext(scene, at + 1, only);
   const next = only === null ? at + 1 : afterAnnounced(scene, told?.next ?? at + 1, result, only);
-  const tone =
-    sufferers.length > 1
-      ? 'plain'
-      : toneOf(meleeHarms[result] ?? (result === 'RK' || result === 'BK' ? 'killed' : 'wounded'));
+  const tone = sufferers.length > 1 ? 'plain' : toneOfResult(result, meleeHarms[result]);
   return one({ ...said, rule: 'MEL', details: meleeDetails(scene, at, event), tone }, at, next);
 }
 

@@ -5,7 +5,7 @@ import { useWords, type Translate } from '../../../i18n/words';
 import { lineText } from '../log/text';
 import type { Film } from '../watch/film';
 import css from './account.module.css';
-import { keyLines } from './key-lines';
+import { keyLines, outcomeLines } from './key-lines';
 import { StrengthGraph } from './StrengthGraph';
 import { playerName } from '../../solo/player-name';
 
@@ -76,7 +76,9 @@ export function AccountView({ film }: { readonly film: Film }) {
       </Part>
       {best && blow && (
         <Part title={t('account.best')} icon={<Sword aria-hidden />}>
-          <p>{lineText(voice, blow)}</p>
+          {[blow, ...outcomeLines(lines, blow)].map((line) => (
+            <p key={line.key}>{lineText(voice, line)}</p>
+          ))}
           <p className={css['faded']}>
             {t('account.bestChance', { name: name(best.army), chance: best.chance, of: best.of })}
           </p>

@@ -5,3 +5,7 @@ const keys: readonly Tone[] = ['death', 'return', 'end'];
 /** What a game turned on: who fell, who came back, how it ended. What was taken back did not happen. */
 export const keyLines = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ tone, undone }) => !undone && keys.includes(tone));
+
+/** What came of a deed at once, told in lines of their own: deaths of the same entry after it. */
+export const outcomeLines = (lines: readonly LogLine[], deed: LogLine): readonly LogLine[] =>
+  lines.slice(lines.indexOf(deed) + 1).filter(({ entry, tone }) => entry === deed.entry && tone === 'death');
