@@ -27,6 +27,8 @@ export function LevelChoice({
     <div className={css['levels']}>
       <Segmented
         wide
+        // The army stands above it, the choices say the rest.
+        hideLabel
         label={t('solo.who')}
         value={level === null ? 'person' : 'computer'}
         onChange={(who) => onLevel(who === 'person' ? null : usual)}
