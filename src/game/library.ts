@@ -1,7 +1,7 @@
 import type { MapSheet } from './board/map-sheet';
 import type { Scenario, ScenarioFile } from './scenario';
 
-/** Where scenarios and map sheets are looked up by id: those that ship with the app, later also those players made. */
+/** Where scenarios and map sheets are looked up by id: those that ship with the app. */
 export interface Library {
   /** As it is now, or as an earlier version was. Undefined when there is none. */
   readonly scenario: (id: string, version?: number) => Scenario | undefined;

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
-import type { MapSheet } from './board/map-sheet';
 import { jsonFault } from './json-fault';
 import { FileProblem, type FileFinding, type FileFindingCode, type SavedGame } from './ports';
 import { migrateSave } from './save-migrations';
 import { gameFormat, saveFileSchema, saveFormat, saveVersion } from './save-schema';
-import type { Scenario } from './scenario';
-
-/** What players made and a game needs: it travels in the game's file. */
-export interface SaveExtras {
-  readonly scenarios: readonly Scenario[];
-  readonly sheets: readonly MapSheet[];
-}
 
 /** Letters of a title or a name; what is longer is cut. */
 const longestName = 120;
@@ -29,11 +21,8 @@ const finding = (place: string, code: FileFindingCode, facts: Facts, reason: str
 });
 
 /** A saved game as the text of a file. */
-export function writeSaveFile({ header, entries }: SavedGame, extras?: Partial<SaveExtras>): string {
-  const { scenarios = [], sheets = [] } = extras ?? {};
-  const made = { ...(scenarios.length > 0 && { scenarios }), ...(sheets.length > 0 && { sheets }) };
-  return `${JSON.stringify({ format: saveFormat, version: saveVersion, game: header, entries, ...made }, null, 1)}\n`;
-}
+export const writeSaveFile = ({ header, entries }: SavedGame): string =>
+  `${JSON.stringify({ format: saveFormat, version: saveVersion, game: header, entries }, null, 1)}\n`;
 
 function parse(text: string): unknown {
   const plain = text.replace(/^\uFEFF/, '');
@@ -132,14 +121,14 @@ function withCutNames(header: SavedGame['header']): SavedGame['header'] {
 }
 
 /** Reads a file. Throws a `FileProblem` with everything that is wrong with it; the game itself may refuse it still. */
-export function readSaveFile(text: string): SavedGame & { readonly extras: SaveExtras } {
+export function readSaveFile(text: string): SavedGame {
   const result = v.safeParse(saveFileSchema, expectSize(upToDate(parse(text))));
   if (!result.success) throw new FileProblem(result.issues.map(schemaFinding));
-  const { game: header, entries, scenarios, sheets } = result.output;
+  const { game: header, entries } = result.output;
   const saved = { header: withCutNames(header), entries };
   const findings = journalFindings(saved);
   if (findings.length > 0) throw new FileProblem(findings);
-  return { ...saved, extras: { scenarios, sheets } };
+  return saved;
 }
 
 /** The same game, under another id when its own is taken: so an import never touches what is stored. */

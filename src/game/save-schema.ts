@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { mapSheetSchema } from './board/map-sheet';
 import { levels } from './player';
-import { scenarioSchema } from './scenario';
 
 /** What a saved game looks like, in the store and in a file. */
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -66,7 +64,7 @@ export const saveFileSchema = v.strictObject({
   version: v.literal(saveVersion),
   game: v.strictObject(header),
   entries: v.array(entrySchema),
-  /** Scenarios and map sheets that players made, so that the game can be played on where they are not known. */
-  scenarios: v.optional(v.array(scenarioSchema), []),
-  sheets: v.optional(v.array(mapSheetSchema), []),
+  /** Not read: a file may carry the scenario and the sheets that it was played on, but every game is played on those that ship. */
+  scenarios: v.optional(v.array(v.unknown())),
+  sheets: v.optional(v.array(v.unknown())),
 });

@@ -3,7 +3,7 @@ import type { Players } from './player';
 /** What the players chose when they created a game; stored in its header, enough to build it again. */
 export interface GameSetup {
   readonly system: string;
-  /** The scenario, by id, version and content hash; its text too when a player made it. */
+  /** The scenario, by id, version and content hash. */
   readonly scenario: { readonly id: string; readonly version: number; readonly hash: string };
   /** Who plays which army: it may change while the game goes on, and changes no move. */
   readonly players: Players;

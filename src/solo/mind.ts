@@ -42,7 +42,7 @@ export interface Meter {
 }
 
 /**
- * What a game brings for the computer to play it. Pure and exact: whole numbers, no clock, no dice. The army that must
+ * What a game brings for the computer to play it. Pure: no clock, no dice but those drawn from the seed it is given. The army that must
  * decide is always `state.active`.
  */
 export interface Mind<Game, State extends ThinkableState, Command> {

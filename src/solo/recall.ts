@@ -9,9 +9,10 @@ import { think } from './think';
 const attempts = 2;
 
 /**
- * The thought that led to a command of the computer's, thought once more: the same game is always played the same way.
+ * The thought that led to a command of the computer's, thought once more.
  * `level` is the one at which it plays now; it may have been another then. Null: no level would have given that command, so
- * somebody else gave it, or the computer thought otherwise when it did.
+ * somebody else gave it, or the computer thought otherwise when it did, in an earlier version of the app or in another
+ * browser.
  */
 export function recall(
   { solo, game, courseOf }: Laid,

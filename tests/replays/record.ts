@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { fold, seededDice, takeBackTarget, undoClosed, writeSaveFile, type Entry } from '../../src/game';
 import { skirmish, type Command, type Event } from '../../src/skirmish';
-import { library } from '../../maps';
 import { savedGame } from '../soak/play';
 import { choose } from '../soak/skirmish/player';
 import { skirmishSoak } from '../soak/skirmish/soak';
@@ -44,8 +43,9 @@ for (;;) {
 
 const state = fold(skirmish, game, entries);
 const scenario = trial.library.scenario(trial.setup.scenario.id)!;
-const sheets = scenario.sheets.flat().map((id) => (trial.extras ? trial.library.sheet(id)! : library.sheet(id)!));
-const file = JSON.parse(writeSaveFile(savedGame(trial, entries, state), { scenarios: [scenario], sheets })) as unknown;
+const sheets = scenario.sheets.flat().map((id) => trial.library.sheet(id)!);
+const saved = JSON.parse(writeSaveFile(savedGame(trial, entries, state))) as object;
+const file = { ...saved, scenarios: [scenario], sheets };
 const path = join(import.meta.dirname, `${name}.json`);
 writeFileSync(path, await format(JSON.stringify({ file, state }), { parser: 'json', printWidth: 120 }));
 console.log(`${path}: ${entries.length} entries, ${state.outcome?.reason}`);

@@ -1,5 +1,5 @@
 /** What a game brings to be played at random. A new game on this table adds one of these to `games.ts`. */
-import type { CommonState, DiceState, GameEvent, GameSetup, GameSystem, Library, SaveExtras } from '../../src/game';
+import type { CommonState, DiceState, GameEvent, GameSetup, GameSystem, Library } from '../../src/game';
 import type { Random } from '../support/random';
 
 export type SoakState = CommonState & { readonly dice: DiceState };
@@ -9,8 +9,6 @@ export interface Trial {
   readonly scenario: string;
   readonly setup: GameSetup;
   readonly library: Library;
-  /** What a file of this game must carry: maps and scenarios that do not ship. */
-  readonly extras?: SaveExtras;
 }
 
 export interface SoakGame<

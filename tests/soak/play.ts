@@ -108,7 +108,7 @@ function checkFile<Game, State extends SoakState, Command extends { readonly typ
   entries: readonly Entry<Command, Event>[],
   state: State,
 ): void {
-  const read = readSaveFile(writeSaveFile(savedGame(trial, entries, state), trial.extras));
+  const read = readSaveFile(writeSaveFile(savedGame(trial, entries, state)));
   const folded = fold(system, game, read.entries as unknown as typeof entries);
   if (!same(folded, state)) throw new Broken('the file of the game does not fold to where it stood');
 }

@@ -6,8 +6,9 @@
  *   npm run soak -- --minds --turns 1000 --level sergeant --game castle
  *
  * `--minds`: the computer plays instead, each level against itself, until it has played so many turns of each game, the
- * scenarios one after the other; every command is held to the rules and to the budget. `--games` is how many a scenario. A failure prints its seed and leaves the game as a file in reports/, which the app
- * opens. Ends with `N passed, N failed`.
+ * scenarios one after the other; every command is held to the rules and to the budget. `--games` is how many a scenario. A failure prints its seed, which plays the same game again, and leaves what was
+ * played as a file in reports/. The app opens that file where the scenario is one that ships and the journal is one that
+ * the rules accept. Ends with `N passed, N failed`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -44,7 +45,7 @@ function report(game: string, soak: SoakGame, trial: Trial, entries: readonly En
   try {
     const state = fold(soak.system as never, soak.system.build(trial.setup, trial.library), entries) as never;
     mkdirSync('reports', { recursive: true });
-    writeFileSync(file, writeSaveFile(savedGame(trial, entries, state), trial.extras));
+    writeFileSync(file, writeSaveFile(savedGame(trial, entries, state)));
     console.log(`  kept in ${file}`);
   } catch (second) {
     console.log(`  and cannot be kept: ${(second as Error).message}`);

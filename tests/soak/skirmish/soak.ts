@@ -28,8 +28,7 @@ function trial(scenario: string, count: number, seed: number): Trial {
     dice: 'app',
     seed,
   };
-  if (!made) return { scenario, setup, library };
-  return { scenario, setup, library: made.library, extras: { scenarios: [made.scenario], sheets: [made.sheet] } };
+  return { scenario, setup, library: made?.library ?? library };
 }
 
 export const skirmishSoak: SoakGame<SkirmishGame, SkirmishState, Command, Event> = {
