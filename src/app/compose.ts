@@ -51,13 +51,14 @@ function tellVersions(notices: NoticesStore, settings: Services['settings'], uns
   const reload = (text: string, go: () => void) => {
     const run = () => void Promise.allSettled([...unsaved].map((save) => save())).then(go);
     const action = { label: translate('app.update.reload'), run };
-    notices.getState().show({ key: 'update', text, action, milliseconds: null });
+    notices.getState().show({ key: 'update', text, action, milliseconds: null, anywhere: true });
   };
   registerServiceWorker({
     onOfflineReady() {
       if (settings.getState().settings.offlineTold) return;
       settings.getState().set({ offlineTold: true });
-      notices.getState().show({ key: 'offline', text: translate('app.offline.ready'), milliseconds: barTime });
+      const text = translate('app.offline.ready');
+      notices.getState().show({ key: 'offline', text, milliseconds: barTime, anywhere: true });
     },
     onUpdateWaiting: (apply) => reload(translate('app.update.waiting'), apply),
     onUpdatedElsewhere: (run) => reload(translate('app.update.elsewhere'), run),

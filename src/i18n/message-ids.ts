@@ -146,6 +146,7 @@ export type MessageId =
   | 'app.games.look'
   | 'app.games.more'
   | 'app.games.name'
+  | 'app.games.numbered'
   | 'app.games.players'
   | 'app.games.rename'
   | 'app.games.title'

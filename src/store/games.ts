@@ -79,8 +79,7 @@ export interface GamesState {
   /** Resolves to the new game's id, or to null when it could not be stored. */
   begin(beginning: Beginning): Promise<string | null>;
   rename(id: string, title: string): Promise<void>;
-  /** Resolves to the copy's id, or to null. */
-  /** Under a title made of its own. */
+  /** Under a title made of its own. Resolves to the copy's id, or to null. */
   duplicate(id: string, retitle: (title: string) => string): Promise<string | null>;
   /** A new game that goes on from a moment of another, its dice started afresh. Resolves to its id, or to null. */
   branch(from: SavedGame, branch: Branch): Promise<string | null>;
@@ -99,6 +98,17 @@ export interface GamesState {
 export type GamesStore = StoreApi<GamesState>;
 
 const codeOf = (problem: unknown): StorageProblemCode => (problem instanceof StorageProblem ? problem.code : 'failed');
+
+/**
+ * A title that no other game has: where one has it already it gets a number, `#2`, in no language, as whoever reads it is
+ * told of it in his own.
+ */
+function numbered(title: string, headers: readonly GameHeader[]): string {
+  const titles = new Set(headers.map((header) => header.title));
+  let free = title;
+  for (let number = 2; titles.has(free); number++) free = `${title} #${number}`;
+  return free;
+}
 
 const byTime = (headers: readonly GameHeader[]): readonly GameHeader[] =>
   headers.toSorted((a, b) => b.updatedAt - a.updatedAt);
@@ -166,14 +176,15 @@ export function createGamesStore({ repository, files, now, newId, standing = nul
       async duplicate(id, retitle) {
         const saved = await attempt(() => repository.open(id), undefined);
         if (!saved) return null;
-        const title = retitle(saved.header.title);
+        const title = numbered(retitle(saved.header.title), get().headers);
         return add({ ...saved, header: { ...saved.header, id: newId(), title, updatedAt: now() } });
       },
 
       branch(from, branch) {
         const { header, entries } = branched(from, branch);
         const time = now();
-        return add({ header: { ...header, id: newId(), createdAt: time, updatedAt: time }, entries });
+        const title = numbered(header.title, get().headers);
+        return add({ header: { ...header, title, id: newId(), createdAt: time, updatedAt: time }, entries });
       },
 
       remove: (id) =>
@@ -197,8 +208,10 @@ export function createGamesStore({ repository, files, now, newId, standing = nul
       async importText(text) {
         try {
           const read = files.read(text);
-          const taken = get().headers.some((header) => header.id === read.header.id);
-          const id = await add(taken ? { ...read, header: { ...read.header, id: newId() } } : read);
+          const { headers } = get();
+          const taken = headers.some((header) => header.id === read.header.id);
+          const title = numbered(read.header.title, headers);
+          const id = await add({ ...read, header: { ...read.header, title, ...(taken && { id: newId() }) } });
           return id === null ? { kind: 'failed' } : { kind: 'taken', id };
         } catch (problem) {
           if (problem instanceof FileProblem) return { kind: 'refused', findings: problem.findings };

@@ -181,3 +181,23 @@ describe('a store that lasts as long as the page', () => {
     expect(store.getState().standing).toBe('unavailable');
   });
 });
+
+describe('a title that another game has already', () => {
+  test('gets a number, so that copies and games from files can be told apart', async () => {
+    const { state } = games([savedGame('a')]);
+    await state().load();
+    const text = (await state().exportText('a'))!;
+    await state().importText(text);
+    await state().importText(text);
+    await state().duplicate('a', (title) => `${title} #copy`);
+    await state().duplicate('a', (title) => `${title} #copy`);
+    expect(titles(state()).toSorted()).toEqual(['Game a', 'Game a #2', 'Game a #3', 'Game a #copy', 'Game a #copy #2']);
+  });
+
+  test('comes back as it was when its game was deleted', async () => {
+    const { state } = games([savedGame('a'), savedGame('b', { title: 'Game a' })]);
+    await state().load();
+    await state().restore((await state().remove('b'))!);
+    expect(titles(state())).toEqual(['Game a', 'Game a']);
+  });
+});

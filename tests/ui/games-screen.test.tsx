@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { writeSaveFile } from '../../src/game/save-file';
 import { GamesScreen } from '../../src/ui/games/GamesScreen';
@@ -71,6 +71,27 @@ test('a game that comes in is told by its title, and the focus goes to it', asyn
   fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [file] } });
   expect(await screen.findByText('“Scenario one” was imported.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Scenario one' }));
+});
+
+test('what came in twice is told apart by its number, and the bar that says so is of this page alone', async () => {
+  const { container, location } = await renderScreen(<GamesScreen />, [savedGame('a', { title: 'Scenario one (fr)' })]);
+  await item('Scenario one');
+  const text = writeSaveFile(savedGame('a', { title: 'Scenario one (fr)', updatedAt: 10 }));
+  const file = new File([text], 'a.json', { type: 'application/json' });
+  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [file] } });
+  expect(await screen.findByText('“Scenario one (2)” was imported.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Scenario one (2)' }));
+  act(() => location.navigate('/play/new-1'));
+  expect(screen.queryByText('“Scenario one (2)” was imported.')).toBeNull();
+});
+
+test('a deletion can be undone from another page', async () => {
+  const { location } = await renderScreen(<GamesScreen />, [savedGame('a')]);
+  fireEvent.click((await item('Game a')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('“Game a” is deleted.');
+  act(() => location.navigate('/'));
+  act(() => location.navigate('/rules'));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
 test('a store that fails is a visible state with a way on', async () => {

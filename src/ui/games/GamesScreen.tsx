@@ -55,7 +55,13 @@ function useGameActions(rename: (header: GameHeader) => void): GameActions {
           const text = t('app.games.deleted', { title: header.title });
           notices
             .getState()
-            .show({ key: `deleted ${header.id}`, text, action: { label: t('app.undo'), run }, milliseconds: barTime });
+            .show({
+              key: `deleted ${header.id}`,
+              text,
+              action: { label: t('app.undo'), run },
+              milliseconds: barTime,
+              anywhere: true,
+            });
         }),
   };
 }

@@ -71,14 +71,14 @@ export const scenarioName = (
 
 /**
  * What stands behind the title of a game that came of another, in no language: a copy of it, another way from a turn of
- * it. Read by `titleOf`.
+ * it; and the number of one whose title another has already. Read by `titleOf`.
  */
 export const titleMarks = {
   copy: (title: string): string => `${title} #copy`,
   branch: (title: string, turn: number): string => `${title} #turn-${turn}`,
 } as const;
 
-const mark = /^(.*\S) #(?:copy|turn-(\d+))$/;
+const mark = /^(.*\S) #(?:copy|turn-(\d+)|(\d+))$/;
 
 /**
  * A game's title in the words of whoever reads it: one that nobody named is called by its scenario, and how one came of
@@ -89,9 +89,10 @@ export function titleOf(
   names: LocalText | undefined,
   { t, language }: Pick<Reading, 't' | 'language'>,
 ): string {
-  const [, before, turn] = mark.exec(title) ?? [];
+  const [, before, turn, number] = mark.exec(title) ?? [];
   if (before === undefined) return names && Object.values(names).includes(title) ? names[language] : title;
   const first = titleOf({ title: before }, names, { t, language });
+  if (number !== undefined) return t('app.games.numbered', { title: first, number: Number(number) });
   return turn === undefined
     ? t('app.games.copyOf', { title: first })
     : t('watch.branch.title', { title: first, turn: Number(turn) });

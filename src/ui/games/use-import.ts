@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useWords } from '../../i18n/words';
 import type { Finding } from '../../store/games';
-import { barTime } from '../notices/notices';
+import { readingTime } from '../notices/notices';
 import { titled } from './describe';
 import { useServices } from '../shell/services';
 
@@ -36,7 +36,7 @@ export function useImport() {
         headers.length === 1
           ? t('app.games.importedOne', { title: titled(only, { t, language, choices }).title })
           : t('app.games.imported', { count: headers.length });
-      notices.getState().show({ key: 'import', text, milliseconds: barTime });
+      notices.getState().show({ key: 'import', text, milliseconds: readingTime });
     },
     [games, notices, choices, language, t],
   );

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import css from '../base/toast.module.css';
 import { Toast } from '../base/Toast';
@@ -15,6 +16,12 @@ function Shown({ bar }: { readonly bar: Bar }) {
 export function NoticeHost() {
   const { notices } = useServices();
   const bars = useStore(notices, (state) => state.bars);
+  const [location] = useLocation();
+  const page = useRef(location);
+  useEffect(() => {
+    if (page.current !== location) notices.getState().leave();
+    page.current = location;
+  }, [notices, location]);
   return (
     <output className={css['host']} aria-live="polite">
       {bars.map((bar) => (

@@ -7,24 +7,31 @@ export interface Bar {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Null: stays until it is closed. */
   readonly milliseconds: number | null;
+  /** Not of the page on which it came: it stays when another is gone to. */
+  readonly anywhere?: true;
 }
 
 export interface Notices {
   readonly bars: readonly Bar[];
   show(bar: Bar): void;
   close(key: string): void;
+  /** Another page is gone to: closes what was of the one before. */
+  leave(): void;
 }
 
 export type NoticesStore = StoreApi<Notices>;
 
 /** Long enough to read a sentence and reach for "Undo". */
 export const barTime = 10_000;
+/** Long enough to read a sentence that asks for nothing. */
+export const readingTime = 6000;
 
 /** The bars that are shown now, the newest last; three at most. */
 export function createNotices(): NoticesStore {
   return createStore<Notices>()((set) => ({
     bars: [],
     show: (bar) => set(({ bars }) => ({ bars: [...bars.filter((other) => other.key !== bar.key), bar].slice(-3) })),
+    leave: () => set(({ bars }) => ({ bars: bars.filter(({ anywhere }) => anywhere) })),
     close: (key) => set(({ bars }) => ({ bars: bars.filter((bar) => bar.key !== key) })),
   }));
 }
