@@ -164,6 +164,7 @@ export function Board(props: BoardProps) {
         width,
         height,
         coordinates: coordinates ? camera.room() : null,
+        room: camera.room(),
         cursor: magnified ?? cursor(),
         pointed: pointed.current,
       });

@@ -7,7 +7,7 @@ import {
   clearRect,
   eased,
   fitted,
-  focused,
+  gathered,
   heldTogether,
   homed,
   homeScale,
@@ -16,6 +16,7 @@ import {
   panned,
   pinched,
   scaleLimits,
+  seeing,
   toScreen,
   toWorld,
   zoomedAbout,
@@ -23,7 +24,7 @@ import {
   type Frame,
   type Insets,
 } from './camera';
-import { centreOf, grown, hexesRect, pointsRect, sheetRect, type Rect } from './world';
+import { centreOf, hexesRect, pointsRect, sheetRect, type Rect } from './world';
 
 /** Looks at the map. Made by the owner of a board, given to it, and asked by others to show hexes. */
 export interface Camera {
@@ -32,10 +33,15 @@ export interface Camera {
   readonly subscribe: (listener: () => void) => () => void;
   /** The whole map. */
   readonly fit: (insets?: Insets) => void;
-  /** A first look: close enough to read, at these hexes, or at most of them when they lie far apart (else at the middle). */
-  readonly home: (hexes?: readonly HexIndex[], insets?: Insets) => void;
+  /**
+   * A first look: close enough to read, at these hexes, or at most of them when they lie far apart (else at the middle).
+   * At once, unless it is to be `smooth`.
+   */
+  readonly home: (hexes?: readonly HexIndex[], insets?: Insets, smooth?: boolean) => void;
   /** Brings hexes out from under whatever covers the screen, with the least move. */
   readonly focus: (hexes: readonly HexIndex[], insets?: Insets) => void;
+  /** The same for those who lie far apart: on a map too small to tell them apart most of them are looked at, not all. */
+  readonly gather: (hexes: readonly HexIndex[], insets?: Insets) => void;
   /** What covers the screen from now on: the map can be moved out from under it. */
   readonly setInsets: (insets: Insets) => void;
   /** About a point of the board in pixels, else about the middle of what is free. */
@@ -95,9 +101,8 @@ const looking = (view: CameraView, frame: Frame): Omit<Held, 'since'> => ({
   asked: [],
 });
 
-/** A view with the least move that brings a rectangle, with a rim about it, into sight. */
-const seeing = (from: CameraView, frame: Frame, rect: Rect | null): CameraView =>
-  rect ? focused(from, frame, grown(rect, 30)) : clamped(from, frame);
+const placesOn = (grid: Grid, hexes: readonly HexIndex[]): readonly Point[] =>
+  hexes.filter((hex) => hex >= 0 && hex < grid.size).map((hex) => centreOf(grid, hex));
 
 /** Builds a camera. It looks nowhere until a board attaches it; what is asked before is done then. */
 export function createCamera(): Camera {
@@ -107,6 +112,8 @@ export function createCamera(): Camera {
   let still = false;
   let waiting: Wish[] = [];
   let running = 0;
+  /** Where a move that is under way goes. */
+  let heading: Wish | null = null;
   const listeners = new Set<() => void>();
   let held: Held | null = null;
 
@@ -117,6 +124,7 @@ export function createCamera(): Camera {
   };
 
   const halt = (): boolean => {
+    heading = null;
     if (running === 0) return false;
     cancelAnimationFrame(running);
     running = 0;
@@ -167,8 +175,10 @@ export function createCamera(): Camera {
     run((elapsed) => {
       const part = Math.min(1, elapsed / focusMilliseconds);
       show(part === 1 ? to : between(from, to, frame, eased(part)));
+      if (part === 1) heading = null;
       return part === 1;
     });
+    heading = wish;
   };
 
   const cover = (insets: Insets | undefined): void => {
@@ -185,12 +195,9 @@ export function createCamera(): Camera {
       cover(insets);
       go((_from, now) => fitted(now));
     },
-    home(hexes = [], insets) {
+    home(hexes = [], insets, smooth = false) {
       cover(insets);
-      go((_from, now, on) => {
-        const places = hexes.filter((hex) => hex >= 0 && hex < on.size).map((hex) => centreOf(on, hex));
-        return homed(now, pointsRect(heldTogether(now, places)) ?? now.sheet);
-      }, false);
+      go((_from, now, on) => homed(now, pointsRect(heldTogether(now, placesOn(on, hexes))) ?? now.sheet), smooth);
     },
     focus(hexes, insets) {
       cover(insets);
@@ -200,12 +207,17 @@ export function createCamera(): Camera {
       if (held?.sized) showHeld(held);
       else go((from, now, on) => seeing(from, now, hexesRect(on, hexes)), true, held);
     },
+    gather(hexes, insets) {
+      cover(insets);
+      go((from, now, on) => gathered(from, now, placesOn(on, hexes)));
+    },
     setInsets(insets) {
       const now = grid ? hold(false, frame) : null;
       cover(insets);
       if (now?.sized) showHeld(now);
       else {
-        go((from, on) => clamped(from, on), true, now);
+        // What covers the map changes in the midst of a move: it still goes where it was going.
+        go(heading ?? ((from, on) => clamped(from, on)), true, now);
       }
       for (const listener of listeners) listener();
     },
@@ -218,6 +230,8 @@ export function createCamera(): Camera {
         (from, now) => zoomedAbout(from, now, at, full ? homeScale(now) / from.scale : factor),
         Math.abs(factor - 1) > 0.3,
       );
+      // It goes so much farther from where it was, not from where it is when something covers the map.
+      heading = null;
     },
     centre(world) {
       held = null;

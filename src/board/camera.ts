@@ -1,5 +1,5 @@
 import type { Point } from '../hex';
-import { worldRadius, type Rect } from './world';
+import { grown, pointsRect, worldRadius, type Rect } from './world';
 
 /** Where the map lies on the screen: a world point's place is `x + scale * world.x`, in CSS pixels. */
 export interface CameraView {
@@ -161,6 +161,9 @@ export function heldTogether(frame: Frame, places: readonly Point[]): readonly P
   return most;
 }
 
+/** A map smaller than this, in pixels a world unit, tells nobody apart: counters of some thirty pixels. */
+export const legible = 0.25;
+
 /** A first look at a rectangle of the map. */
 export const homed = (frame: Frame, rect: Rect): CameraView =>
   clamped(placed(centre(rect), centre(clearRect(frame)), homeScale(frame)), frame);
@@ -178,6 +181,21 @@ export function focused(view: CameraView, frame: Frame, rect: Rect): CameraView 
   const dx = left < clear.left ? clear.left - left : Math.min(0, clear.right - right);
   const dy = top < clear.top ? clear.top - top : Math.min(0, clear.bottom - bottom);
   return clamped({ x: start.x + dx, y: start.y + dy, scale }, frame);
+}
+
+/** A view with the least move that brings a rectangle, with a rim about it, into sight. */
+export const seeing = (from: CameraView, frame: Frame, rect: Rect | null): CameraView =>
+  rect ? focused(from, frame, grown(rect, 30)) : clamped(from, frame);
+
+/** All places, as long as they are told apart; else as many as lie together, on a map no smaller than it is or than a first look. */
+export function gathered(from: CameraView, frame: Frame, places: readonly Point[]): CameraView {
+  const around = (points: readonly Point[]): Rect | null => {
+    const rect = pointsRect(points);
+    return rect && grown(rect, worldRadius);
+  };
+  const all = seeing(from, frame, around(places));
+  if (all.scale >= Math.min(from.scale, legible)) return all;
+  return seeing(from, frame, around(heldTogether(frame, places)));
 }
 
 /** Whether the whole sheet is looked at. */

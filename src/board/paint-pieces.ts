@@ -29,10 +29,11 @@ import { paintSelected, paintTarget } from './marks/rings';
 import { paintClimb, paintClimbLabel, paintHides, paintSideTarget } from './marks/sides';
 import { paintTokens } from './marks/tokens';
 import { paintWallLines } from './marks/walls';
+import { roomRect, seenRect, within } from './in-sight';
 import { samePart, type PartRef } from './parts';
 import { lieOf, lieOnTheWay, lying, towerSize, type Lie } from './stacks';
 import type { BoardView, CounterView } from './view';
-import { centreOf, grown, inradius, toward, type Rect } from './world';
+import { centreOf, inradius, toward, type Rect } from './world';
 
 /** What is laid on the ground at one moment, and from where it is looked at. */
 export interface PiecesScene {
@@ -44,6 +45,8 @@ export interface PiecesScene {
   readonly height: number;
   /** Letters and numbers are written about this part of the screen, which nothing covers; null: nowhere. */
   readonly coordinates: Rect | null;
+  /** What nothing covers of the screen: words of a moment keep to it. Left out: all of it. */
+  readonly room?: Rect;
   /** The hex that the keyboard is at; -1: none. */
   readonly cursor: HexIndex;
   /** The part at which the mouse or the keyboard points. */
@@ -51,15 +54,6 @@ export interface PiecesScene {
 }
 
 const ghostOpacity = 0.55;
-
-function seen({ camera, width, height }: PiecesScene): Rect {
-  const left = -camera.x / camera.scale;
-  const top = -camera.y / camera.scale;
-  return grown({ left, top, right: left + width / camera.scale, bottom: top + height / camera.scale }, 180);
-}
-
-const within = (rect: Rect, { x, y }: Point): boolean =>
-  x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;
 
 function placeOf(scene: PiecesScene, counter: CounterView): Point {
   return scene.moment?.postures.get(counter.id) ?? centreOf(scene.marker.grid, counter.hex);
@@ -260,7 +254,7 @@ function drawSides({ marker, view }: PiecesScene): void {
 export function paintPieces(scene: PiecesScene): void {
   const { marker, view, moment } = scene;
   const { marks } = view;
-  const rect = seen(scene);
+  const rect = seenRect(scene);
   paintGroundOutlines(marker, marks.outlines);
   if (view.walls) paintWallLines(marker, view.ground, view.broken ?? []);
   for (const area of marks.areas ?? []) paintArea(marker, area);
@@ -285,7 +279,7 @@ export function paintPieces(scene: PiecesScene): void {
     paintLine(marker, marks.line);
     if (marks.line.hides) paintHides(marker, marks.line.hides);
   }
-  if (moment) paintEffects(marker, moment);
+  if (moment) paintEffects(marker, moment, roomRect(scene));
   if (scene.coordinates) paintCoordinates(marker, scene.camera, scene.coordinates);
   if (marks.path) paintPathLabel(marker, marks.path);
   for (const climb of marks.climbs ?? []) paintClimbLabel(marker, climb);

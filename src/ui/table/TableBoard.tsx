@@ -7,17 +7,20 @@ import type { Direction, HexIndex } from '../../hex';
 import { useWords } from '../../i18n/words';
 import { useSettings } from '../shell/services';
 import { useAids, useAidsAtTable, useWithAids } from './aids/table-aids';
-import { useAidInSight } from './aids/use-aid-in-sight';
+import { inRoom, useAidInSight } from './aids/use-aid-in-sight';
 import { OnSmallMap } from './aids/OnSmallMap';
 import { inMotion, shownBy } from './aids/shown-by';
 import { useTouchToGoOn } from '../solo/use-computer';
 import { landDice, useDiceTumbling } from './dice/use-tumble';
+import { hexesOfCounters, withHorses } from './places';
+import { reachInRoom } from './reach-in-room';
 import type { Setting } from './setting';
 import { Pointers } from './Pointers';
 import { StaysContext, useAnySession } from './table-context';
 import { targetToShow } from './target-to-show';
 import { usePalette } from './use-palette';
 import { usePlaced } from './use-placed';
+import { useScene } from './use-scene';
 import { useRootData } from './use-root-data';
 import { useSettled } from './use-settled';
 
@@ -57,6 +60,8 @@ export function TableBoard({
   const touchToGoOn = useTouchToGoOn();
   const rolling = useDiceTumbling();
   const isProblem = useContext(StaysContext);
+  const scene = useScene(view.ground.grid, replayed && !still ? animation.now : null);
+  const sceneShown = useRef(scene);
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const homedIn = useRef<object | null>(null);
   const homedAt = useRef(0);
@@ -65,9 +70,12 @@ export function TableBoard({
 
   useEffect(() => camera.setInsets(covered), [camera, covered]);
   const chosen = useEffectEvent(() => view.marks.selected !== null);
-  // First where the other player's turn happened, or at those who can act; then, with the least move, at those.
+  // First where the other player's turn happens, scene by scene, or at those who can act; then, with the least move, at those.
   useEffect(() => {
-    const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
+    const ready = hexesOfCounters(
+      view.ground.grid,
+      view.counters.filter((counter) => counter.ready),
+    );
     const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
     // Before the first turn the zone counts with those who are set up in it; of a problem everything does.
     const here = [...ready, ...zone, ...(isProblem ? view.counters.map(({ hex }) => hex) : [])];
@@ -76,22 +84,28 @@ export function TableBoard({
     const again = homedIn.current !== covered && ((homed.current === 'replay' && replayed) || settling);
     homedIn.current = covered;
     if (homed.current === 'no') homedAt.current = performance.now();
+    const next = scene !== null && scene !== sceneShown.current;
+    sceneShown.current = scene;
     if (homed.current === 'no' || again) {
-      camera.home(replayed ?? here, covered);
-      // All of a problem is seen at once, however small.
-      if (isProblem) camera.focus(here, covered);
-    } else if (homed.current === 'replay' && !replayed) camera.focus(here, covered);
+      camera.home(scene ?? here, covered);
+      // All of a problem is seen at once, however small; and both ends of a shot.
+      if (isProblem || scene) camera.focus(scene ?? here, covered);
+    } else if (homed.current === 'replay' && !replayed) camera.home(here, covered, true);
+    else if (homed.current === 'replay' && next) camera.focus(scene, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
-  }, [camera, view, covered, replayed, isProblem]);
+  }, [camera, view, covered, replayed, scene, isProblem]);
   // On a table between two the other army's turn begins with nothing between: the map goes to those who can act.
   const active = useAnySession((now) => now.state.active);
   const played = useRef(active);
   useEffect(() => {
     if (played.current === active) return;
     played.current = active;
-    const ready = view.counters.filter((counter) => counter.ready).map(({ hex }) => hex);
+    const ready = hexesOfCounters(
+      view.ground.grid,
+      view.counters.filter((counter) => counter.ready),
+    );
     const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
-    if (ready.length > 0) camera.focus(ready, covered);
+    if (ready.length > 0) camera.gather(ready, covered);
     else if (zone.length > 0) camera.home(zone, covered);
   }, [active, camera, view, covered]);
   // What happens is followed with the eyes.
@@ -107,14 +121,23 @@ export function TableBoard({
     const target = view.marks.selected === null ? null : targetToShow(view, own, camera);
     return target === null ? [] : [target];
   });
+  const wholly = useEffectEvent((hexes: readonly HexIndex[]) => withHorses(view.ground.grid, view.counters, hexes));
+  // Whoever was out of sight comes into it with as much as there is room for of where he could go.
+  const reachAbout = useEffectEvent(([own = -1]: readonly HexIndex[]): readonly HexIndex[] =>
+    view.marks.selected === null || inRoom([own], camera).length > 0 ? [] : reachInRoom(view, own, camera),
+  );
+  const reachShown = useRef<readonly HexIndex[]>([]);
   const looked = useRef<{ readonly look: readonly HexIndex[]; readonly at: number } | null>(null);
   useEffect(() => {
     const news = looked.current?.look !== look;
     if (news || !looked.current) looked.current = { look, at: performance.now() };
     // Panel and bars are measured in the moments after they have come.
     const settling = performance.now() - looked.current.at < settlingMilliseconds;
-    if (look.length > 0 && (news || settling || chosen()))
-      camera.focus([...besideIt(look), ...(news ? aimedAt(look) : [])], covered);
+    if (look.length > 0 && (news || settling || chosen())) {
+      const reach = news ? reachAbout(look) : reachShown.current;
+      reachShown.current = reach;
+      camera.focus([...besideIt(wholly(look)), ...reach, ...(news ? aimedAt(look) : [])], covered);
+    }
   }, [camera, look, covered]);
 
   useAidInSight(camera, view.counters, covered);

@@ -44,6 +44,21 @@ const hexesOfStance = (grid: Grid, { at, facing }: Stance): readonly HexIndex[] 
 export const hexesOfCounters = (grid: Grid, counters: readonly CounterView[]): readonly HexIndex[] =>
   counters.flatMap((counter) => hexesOfStance(grid, stanceOf(counter)));
 
+/** Hexes, and with a rider's the one that his horse fills behind him. */
+export const withHorses = (
+  grid: Grid,
+  counters: readonly CounterView[],
+  hexes: readonly HexIndex[],
+): readonly HexIndex[] => [
+  ...new Set([
+    ...hexes,
+    ...hexesOfCounters(
+      grid,
+      counters.filter(({ hex }) => hexes.includes(hex)),
+    ),
+  ]),
+];
+
 /** The hexes in which steps are seen, each once. */
 export const hexesOfSteps = (grid: Grid, steps: readonly AnimationStep[]): readonly HexIndex[] => [
   ...new Set(steps.flatMap(stancesOfStep).flatMap((stance) => hexesOfStance(grid, stance))),

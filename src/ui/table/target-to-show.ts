@@ -1,3 +1,4 @@
+import { legible } from '../../board/camera';
 import type { Camera } from '../../board/camera-controller';
 import type { BoardView } from '../../board/view';
 import { distance, type HexIndex, type Point } from '../../hex';
@@ -11,8 +12,6 @@ export function hexesOfTargets({ counters, marks }: BoardView): readonly HexInde
 
 /** As far as a target's ring goes around the middle of its hex, in world units. */
 const ring = 104;
-/** A map smaller than this, in pixels a world unit, tells nobody apart: counters of some thirty pixels. */
-const legible = 0.25;
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
