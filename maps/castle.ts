@@ -50,8 +50,3 @@ export function castleScenarioHash(scenario: CastleScenario): string {
   const used = scenario.sheets.flat().map((id) => ({ ...sheetOfId.get(id)!, $schema: undefined }));
   return contentHash([asWritten(scenario), ...used]);
 }
-
-/** By scenario id, of the present versions. */
-export const castleScenarioHashes: Readonly<Record<string, string>> = Object.fromEntries(
-  castleScenarios.map((scenario) => [scenario.id, castleScenarioHash(scenario)]),
-);

@@ -54,8 +54,3 @@ export function scenarioHash(scenario: Scenario, from: Library = library): strin
   const used = scenario.sheets.flat().map((id) => from.sheet(id));
   return contentHash([plain(scenario), ...used.map((sheet) => (sheet ? plain(sheet) : null))]);
 }
-
-/** By scenario id: goes into the set-up of a game, so that a save can tell that its scenario has changed since. */
-export const scenarioHashes: Readonly<Record<string, string>> = Object.fromEntries(
-  scenarios.map((scenario) => [scenario.id, scenarioHash(scenario)]),
-);

@@ -1,4 +1,4 @@
-import type { Direction, HexIndex, Point } from '../hex';
+import type { HexIndex, Point } from '../hex';
 import type { BoardView, CounterView, GroundView } from './view';
 
 /** How a counter lies on its hex: moved from the middle, and how large. */
@@ -15,7 +15,6 @@ const pair: readonly [Lie, Lie] = [
   { x: -37, y: -19, size: 0.6 },
   { x: 37, y: 19, size: 0.6 },
 ];
-const leftParts: readonly Direction[] = [4, 5, 0];
 
 const lies = new WeakMap<readonly CounterView[], ReadonlyMap<HexIndex, readonly string[]>>();
 
@@ -58,16 +57,6 @@ export function lieOf(ground: GroundView, counters: readonly CounterView[], coun
   const place = sharing(counters).get(counter.hex)?.indexOf(counter.id) ?? -1;
   if (place >= 0) return pair[place % 2] as Lie;
   return ground.terrain[counter.hex] === 'tower' ? onTop : alone;
-}
-
-/**
- * Whose counter lies where a hex was touched: the only one, or of two the one on that part's side. Null where nobody
- * stands.
- */
-export function counterAt(counters: readonly CounterView[], hex: HexIndex, part: Direction): string | null {
-  const ids = sharing(counters).get(hex);
-  if (ids) return ids[leftParts.includes(part) ? 0 : 1] ?? null;
-  return counters.find((counter) => counter.hex === hex)?.id ?? null;
 }
 
 /** A lie while its counter is away from its hex's middle by a distance: on the move it is as large as any. */

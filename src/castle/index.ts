@@ -18,7 +18,6 @@ export { insideOf } from './deployment/zones';
 export { eventSchemas } from './event-schemas';
 export type { Event } from './events';
 export { resolve } from './decide';
-export { commandsOf } from './every-command';
 export { initialState } from './evolve';
 export { defenderOf, fieldOf, hasCover, piecesAt, touches, type Field, type Piece } from './field';
 export { attackOf, type Attack } from './fighting/attack';

@@ -130,13 +130,3 @@ export function readSaveFile(text: string): SavedGame {
   if (findings.length > 0) throw new FileProblem(findings);
   return saved;
 }
-
-/** The same game, under another id when its own is taken: so an import never touches what is stored. */
-export function withFreeId(saved: SavedGame, taken: Iterable<string>): SavedGame {
-  const ids = new Set(taken);
-  const { id } = saved.header;
-  if (!ids.has(id)) return saved;
-  let copy = 2;
-  while (ids.has(`${id}-${copy}`)) copy++;
-  return { ...saved, header: { ...saved.header, id: `${id}-${copy}` } };
-}

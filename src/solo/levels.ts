@@ -11,14 +11,12 @@ export { levels, type Level } from '../game';
  */
 export interface Thinking {
   readonly outlook: Outlook;
-  /** Positions that a plan of the whole turn may weigh, where the game brings plans; 0: the best option at sight. */
+  /** Positions that a plan of the whole turn may weigh; 0: no plan, but the best option at sight. */
   readonly positions: number;
-  /** Commands that may be played through in trying options out with sampled dice, where the game brings no plans. */
-  readonly trials: number;
 }
 
 export const thinkingOf: Readonly<Record<Level, Thinking>> = {
-  page: { outlook: { reply: false, ground: false, company: false, breadth: 8 }, positions: 0, trials: 0 },
-  sergeant: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 0, trials: 0 },
-  captain: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 1500, trials: 160 },
+  page: { outlook: { reply: false, ground: false, company: false, breadth: 8 }, positions: 0 },
+  sergeant: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 0 },
+  captain: { outlook: { reply: true, ground: true, company: true, breadth: 24 }, positions: 1500 },
 };

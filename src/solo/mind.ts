@@ -50,10 +50,10 @@ export interface Mind<Game, State extends ThinkableState, Command> {
   options(game: Game, state: State, outlook: Outlook): readonly Option<Command>[];
   /**
    * The same for the strongest level: options ranked by a plan of the whole turn, friends together and the enemy's reply.
-   * `course`: the turn so far, so that a plan made in it is followed. It may weigh so many positions; what it draws by lot
-   * comes from `seed`. A game without one has its options tried out. `meter`: whoever wants to know is told there what it cost.
+   * `course`: the states of the turn so far, so that a plan made earlier in it is followed. `positions`: the most that it
+   * may weigh. `seed`: where its random numbers come from. `meter`: filled in with what the plan has cost.
    */
-  plan?(
+  plan(
     game: Game,
     course: Course<State>,
     outlook: Outlook,

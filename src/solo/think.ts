@@ -3,7 +3,6 @@ import { blind, type Course } from './course';
 import { thinkingOf, type Level, type Thinking } from './levels';
 import type { Meter, Option, Reason, ThinkableState } from './mind';
 import type { SoloGame } from './solo-game';
-import { tryOut } from './try-out';
 
 /** What the computer would do, and why. */
 export interface Thought<Command> {
@@ -14,20 +13,19 @@ export interface Thought<Command> {
   readonly worth: number;
 }
 
-/** At sight, by a plan of the turn, or by trying the best options out, as the level and the game allow. */
+/** The best option at sight or, where the level has a budget, the first command of a plan of the turn. */
 function choose<Game, State extends ThinkableState, Command extends { readonly type: string }, Event extends GameEvent>(
   solo: SoloGame<Game, State, Command, Event>,
   game: Game,
   course: Course<State>,
   state: State,
-  { outlook, positions, trials }: Thinking,
+  { outlook, positions }: Thinking,
   seed: number,
   meter?: Meter,
 ): Option<Command> | undefined {
   const { mind } = solo;
-  if (positions > 0 && mind.plan) return mind.plan(game, course.map(blind), outlook, positions, seed, meter)[0];
-  const options = mind.options(game, state, outlook);
-  return trials > 0 ? tryOut(solo, game, state, options, trials, seed) : options[0];
+  if (positions > 0) return mind.plan(game, course.map(blind), outlook, positions, seed, meter)[0];
+  return mind.options(game, state, outlook)[0];
 }
 
 /**

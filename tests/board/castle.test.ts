@@ -3,12 +3,12 @@ import roster from '../../src/castle/data/roster.json';
 import { timeline, type AnimationStep } from '../../src/board/animation';
 import { momentAt } from '../../src/board/animation-frame';
 import { blowsAt, brokenAt } from '../../src/board/animation-walls';
-import { creatureKinds, isCreature } from '../../src/board/counters/creatures/creatures';
+import { isCreature } from '../../src/board/counters/creatures/creatures';
 import { diceRows } from '../../src/board/counters/paint-signs';
 import { spriteKey } from '../../src/board/counters/sprite-key';
 import { besideTower, onSection, planRamparts, sectionRect, wayDown } from '../../src/board/ground/plan-ramparts';
 import { lightPalette } from '../../src/board/palette';
-import { counterAt, lieOf, lieOnTheWay, towerSize } from '../../src/board/stacks';
+import { lieOf, lieOnTheWay, towerSize } from '../../src/board/stacks';
 import type { CounterView, GroundView, SideMark } from '../../src/board/view';
 import { centreOf } from '../../src/board/world';
 import { directions, makeGrid, neighbour, opposite, parseSide } from '../../src/hex';
@@ -149,7 +149,6 @@ describe('figures', () => {
   test('every kind of the army lists has a look of its own, and so has the machine', () => {
     for (const { id } of roster) expect(isCreature(id)).toBe(true);
     expect(isCreature('catapult')).toBe(true);
-    expect(creatureKinds).toHaveLength(roster.length + 1);
     expect(isCreature('knight')).toBe(false);
   });
 
@@ -193,14 +192,6 @@ describe('two on a top', () => {
     for (const lie of [a, b]) {
       expect(Math.hypot(Math.abs(lie.x) + side / 2, Math.abs(lie.y) + side / 2)).toBeLessThan(106);
     }
-  });
-
-  test('the part touched tells which of two', () => {
-    const both = [mouse, enemy];
-    const found = directions.map((part) => counterAt(both, 4, part));
-    expect(found).toEqual(['b1', 'r1', 'r1', 'r1', 'b1', 'b1']);
-    expect(counterAt([mouse], 4, 2)).toBe('b1');
-    expect(counterAt(both, 5, 2)).toBeNull();
   });
 
   test('whoever stands on open ground lies as large as any; on the way it grows', () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { castleScenarios } from '../../maps/castle';
 import {
   castle,
-  commandsOf,
   fieldOf,
   pointsOf,
   reachableBy,
@@ -14,6 +13,7 @@ import {
 import { fold, seededDice } from '../../src/game';
 import { directions, neighbour } from '../../src/hex';
 import { randomFrom } from '../support/random';
+import { commandsOf } from './every-command';
 import { guess, isOffered } from './random-commands';
 import { playRandomGame } from './random-game';
 

@@ -1,5 +1,4 @@
 import {
-  commandsOf,
   exitsOf,
   reachOf,
   spellUses,
@@ -10,6 +9,7 @@ import {
 } from '../../src/castle';
 import { columnOf, directions, distance, neighbour, opposite, rowOf } from '../../src/hex';
 import type { Random } from '../support/random';
+import { commandsOf } from './every-command';
 
 /** How likely a kind of command is, against the others that are possible. */
 const weights: Readonly<Partial<Record<Command['type'], number>>> = {

@@ -1,6 +1,7 @@
-import { castleLibrary, castleScenarioHashes } from '../../maps/castle';
+import { castleLibrary } from '../../maps/castle';
 import { castle, type CastleGame, type CastleState, type Command, type Event } from '../../src/castle';
 import { seededDice, type ArmyId, type Entry, type GameSetup } from '../../src/game';
+import { castleScenarioHashes } from '../support/hashes';
 import { randomFrom } from '../support/random';
 import { brokenInvariants } from './invariants';
 import { choose } from './random-commands';

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  castleLibrary,
-  castleScenarioHash,
-  castleScenarioHashes,
-  castleScenarios,
-  castleSheets,
-} from '../../maps/castle';
+import { castleLibrary, castleScenarioHash, castleScenarios, castleSheets } from '../../maps/castle';
 import {
   castle,
   charactersOf,
@@ -20,6 +14,7 @@ import {
 } from '../../src/castle';
 import { armyIds, otherArmy, seedDice, seededDice, SetupError, type ArmyId } from '../../src/game';
 import { distance } from '../../src/hex';
+import { castleScenarioHashes } from '../support/hashes';
 import { character, citadel, stage } from './stage';
 import { setupOf } from './random-game';
 

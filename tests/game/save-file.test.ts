@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import {
-  FileProblem,
-  readSaveFile,
-  withFreeId,
-  writeSaveFile,
-  type Entry,
-  type FileFinding,
-  type SavedGame,
-} from '../../src/game';
+import { FileProblem, readSaveFile, writeSaveFile, type Entry, type FileFinding, type SavedGame } from '../../src/game';
 import { migrateSave, saveMigrations } from '../../src/game/save-migrations';
 import { saveVersion } from '../../src/game/save-schema';
 
@@ -199,16 +191,5 @@ describe('whatever else is wrong is told by its path', () => {
 
   test.each([['null'], ['[]'], ['"escarmouche-save"'], ['{}'], ['3']])('%s is no saved game', (text) => {
     expect(findings(text)).toMatchObject([{ place: 'format', code: 'not-a-save' }]);
-  });
-});
-
-describe('importing never lands on a stored game', () => {
-  test.each<[string, readonly string[], string]>([
-    ['free', ['b'], 'fixture-1'],
-    ['taken', ['fixture-1'], 'fixture-1-2'],
-    ['taken twice', ['fixture-1', 'fixture-1-2'], 'fixture-1-3'],
-  ])('an id that is %s', (_, taken, id) => {
-    const imported = withFreeId(game(), taken);
-    expect(imported).toEqual({ ...game(), header: { ...game().header, id } });
   });
 });

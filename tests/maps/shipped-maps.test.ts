@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { scenarios, sheets, library, scenarioHash, scenarioHashes } from '../../maps/index';
+import { scenarios, sheets, library, scenarioHash } from '../../maps/index';
 import { checkMaps } from '../../scripts/check-maps';
 import { compileMap, hasSide, joinSheets, terrainIds, type Board } from '../../src/game';
 import { directions, hexLabel, neighbour } from '../../src/hex';
+import { scenarioHashes } from '../support/hashes';
 
 const joined = joinSheets([sheets], 'joined');
 const boards: readonly (readonly [string, Board])[] = [

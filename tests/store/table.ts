@@ -1,10 +1,11 @@
 import { memoryGames } from '../../src/storage/memory';
 import type { Entry, GameHeader, GameSetup, SavedGame } from '../../src/game';
-import { library, scenarioHashes } from '../../maps';
+import { library } from '../../maps';
 import { skirmish, type Command, type SkirmishGame, type SkirmishState } from '../../src/skirmish';
 import { legal } from '../../src/skirmish';
 import { createSession } from '../../src/store/session';
 import type { SessionRepository } from '../../src/store/session-saving';
+import { scenarioHashes } from '../support/hashes';
 
 export const setupOf = (scenario: string, dice: GameSetup['dice'], table = 'vikings'): GameSetup => ({
   system: 'skirmish',

@@ -1,6 +1,7 @@
 import type { GameSetup } from '../../../src/game';
 import { skirmish, type Command, type Event, type SkirmishGame, type SkirmishState } from '../../../src/skirmish';
-import { library, scenarioHashes, scenarios } from '../../../maps';
+import { library, scenarios } from '../../../maps';
+import { scenarioHashes } from '../../support/hashes';
 import { randomScenario } from '../../support/random-scenario';
 import type { SoakGame, Trial } from '../game';
 import { brokenBetween, brokenMidway } from './invariants';

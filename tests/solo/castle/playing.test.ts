@@ -84,7 +84,7 @@ const setUpBy = (game: CastleGame, decide: Player): CastleState => {
 
 test('CSC-1 the sergeant’s archers man the outer wall alone; the captain’s fighters stand close behind it with them', () => {
   const game = gameOf('castle-storming', { magic: false });
-  const captain: Player = (table, state) => castleMind.plan!(table, [state], outlook, positions, 1)[0]!.command;
+  const captain: Player = (table, state) => castleMind.plan(table, [state], outlook, positions, 1)[0]!.command;
   const inside = insideOf(game.board, game.ground);
   const outer = game.ground.sections.map((number) => Math.trunc(number / 6)).filter((hex) => !inside.has(hex));
   const nearTheWall = (state: CastleState) =>

@@ -12,7 +12,7 @@ function choice(drawing: Drawing, level: Level = 'sergeant'): Command {
 function decided(game: CastleGame, state: CastleState, level: Level): Command {
   const { outlook, positions } = thinkingOf[level];
   const options =
-    positions > 0 ? castleMind.plan!(game, [state], outlook, positions, 7) : castleMind.options(game, state, outlook);
+    positions > 0 ? castleMind.plan(game, [state], outlook, positions, 7) : castleMind.options(game, state, outlook);
   return options[0]!.command;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castleLibrary, castleScenarioHashes } from '../../../maps/castle';
+import { castleLibrary } from '../../../maps/castle';
 import { castle, type Command } from '../../../src/castle';
 import type { GameHeader, GameSetup } from '../../../src/game';
 import { armyPairs } from '../../../src/store/army-pairs';
@@ -9,6 +9,7 @@ import { createPlay, type CastleSession } from '../../../src/store/castle/play';
 import { viewMaker } from '../../../src/store/castle/view';
 import { groundView } from '../../../src/store/view-ground';
 import { line, stage, type Drawing } from '../../castle/stage';
+import { castleScenarioHashes } from '../../support/hashes';
 import { fakeRepository } from '../table';
 
 const scenario = 'castle-storming';

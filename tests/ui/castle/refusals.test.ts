@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { castle, commandsOf, sectionOf, type Blocker, type Command, type RefusalCode } from '../../../src/castle';
+import { castle, sectionOf, type Blocker, type Command, type RefusalCode } from '../../../src/castle';
 import { givenDice, type Refusal } from '../../../src/game';
 import { blockerWords } from '../../../src/ui/castle/refusals/blockers';
 import { refusalWords } from '../../../src/ui/castle/refusals/words';
 import { modifierWords } from '../../../src/ui/castle/tally/modifiers';
 import { say, sentence } from '../../../src/ui/table/log/voice';
+import { commandsOf } from '../../castle/every-command';
 import { citadel, line } from '../../castle/stage';
 import { namedStage } from './named-stage';
 import { isAboutAHorse, isProper, languages, voiceOf } from './voices';

@@ -32,9 +32,7 @@ const creatures: Readonly<Record<string, Creature>> = {
 /** The machine is a figure too. */
 const machine = 'catapult';
 
-/** Kinds that have a look of their own here. */
-export const creatureKinds: readonly string[] = [...Object.keys(creatures), machine];
-
+/** Whether a figure of this kind is drawn by `paintCreature`. */
 export const isCreature = (figure: string): boolean => figure === machine || figure in creatures;
 
 /** Draws a creature in the creatures' box. */

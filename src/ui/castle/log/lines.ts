@@ -120,7 +120,11 @@ const teller: Teller<CastleGame, CastleState, Event, LogLine> = {
   takenBack,
 };
 
-/** The lines of one command's events, worked out over the state before it. */
+/**
+ * The lines of one command's events, worked out over the state before it.
+ *
+ * @internal Asked by tests alone.
+ */
 export const linesOf = (
   game: CastleGame,
   before: CastleState,

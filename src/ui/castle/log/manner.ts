@@ -8,5 +8,9 @@ import { LineMark } from './LineMark';
 /** How the castle's log is grouped and marked. */
 export const castleLog: LogManner<LogLine> = { group: groupLines, hexesOf: ({ hexes }) => hexes, Mark: LineMark };
 
-/** The whole journal as plain text in the player's language. */
+/**
+ * The whole journal as plain text in the player's language.
+ *
+ * @internal Asked by tests alone.
+ */
 export const logText = (voice: Voice, lines: readonly LogLine[]): string => groupsText(voice, groupLines(lines));

@@ -98,7 +98,11 @@ const teller: Teller<SkirmishGame, SkirmishState, Event, LogLine> = {
   takenBack,
 };
 
-/** The lines of one command's events, worked out over the state before it. */
+/**
+ * The lines of one command's events, worked out over the state before it.
+ *
+ * @internal Asked by tests alone.
+ */
 export const linesOf = (
   game: SkirmishGame,
   before: SkirmishState,

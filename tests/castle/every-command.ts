@@ -1,9 +1,15 @@
-import type { Cast, Command } from './commands';
-import { deployRefusal } from './deployment/decide-deploy';
-import type { CastleGame } from './game';
-import { exitsOf, legal, reachOf, type Legal } from './legal';
-import type { CastChoice } from './magic/choices';
-import type { CastleState } from './state';
+import {
+  castle,
+  exitsOf,
+  reachOf,
+  type CastChoice,
+  type CastleGame,
+  type CastleState,
+  type Cast,
+  type Command,
+  type Legal,
+} from '../../src/castle';
+import { deployRefusal } from '../../src/castle/deployment/decide-deploy';
 
 function* castsOf(who: string, { use, targets, hexes, lost }: CastChoice): Generator<Command> {
   const aims: Omit<Cast, 'who' | 'use'>[] = [...targets.map((target) => ({ target })), ...hexes.map((at) => ({ at }))];
@@ -26,9 +32,9 @@ function* beforePlay(game: CastleGame, state: CastleState, can: Legal): Generato
   if (can.canEndDeployment) yield { type: 'endDeployment' };
 }
 
-/** Every command that `decide` would accept now, in a fixed order: what a random player and a search choose from. */
+/** Every command that `decide` would accept now, in a fixed order: what a random player chooses from. */
 export function* commandsOf(game: CastleGame, state: CastleState): Generator<Command> {
-  const can = legal(game, state);
+  const can = castle.legal(game, state);
   yield* beforePlay(game, state, can);
   for (const who of can.movers) {
     for (const { path } of reachOf(game, state, who)) yield { type: 'move', who, path };
