@@ -5,7 +5,7 @@ import { translate } from '../i18n/words';
 import { registerServiceWorker } from '../pwa/register';
 import { openStorage } from '../storage/open';
 import { createGamesStore } from '../store/games';
-import { createSettingsStore, readSettings, type Settings } from '../store/settings';
+import { createSettingsStore, readSettings, rememberFlat, type Settings } from '../store/settings';
 import { createInstallStore } from '../ui/install/install-store';
 import { barTime, createNotices, type NoticesStore } from '../ui/notices/notices';
 import { applyAppearance } from '../ui/shell/appearance';
@@ -103,8 +103,8 @@ export async function compose(): Promise<App> {
     unsaved,
     aside: createAside(),
     seat(id) {
-      const { seating, flatGames } = settings.getState().settings;
-      if (seating === 'flat') settings.getState().set({ flatGames: [id, ...flatGames] });
+      const { set, settings: now } = settings.getState();
+      if (now.seating === 'flat') set(rememberFlat(now, id, true));
     },
     begin: async (setup, scenario) =>
       games.getState().begin({

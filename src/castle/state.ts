@@ -1,4 +1,4 @@
-import type { ArmyId, CommonState, DiceState } from '../game';
+import type { ArmyId, CommonState } from '../game';
 import type { HexIndex } from '../hex';
 
 export interface CharacterState {
@@ -71,5 +71,4 @@ export interface CastleState extends CommonState {
   readonly magic: Readonly<Record<ArmyId, MagicState>>;
   readonly doings: Doings;
   readonly pending: SpellChoice | null;
-  readonly dice: DiceState;
 }

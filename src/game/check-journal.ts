@@ -111,9 +111,8 @@ function decided<Game, State extends CommonState, Event extends GameEvent>(
   state: State,
   entry: Commands,
 ): readonly Event[] | null {
-  const from = (state as unknown as { readonly dice: DiceState }).dice;
   try {
-    const decision = system.decide(game, state, entry.command as never, storedDice(entry.events, from));
+    const decision = system.decide(game, state, entry.command as never, storedDice(entry.events, state.dice));
     return decision.kind === 'done' ? decision.events : null;
   } catch {
     return null;

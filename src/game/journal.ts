@@ -1,5 +1,5 @@
 import { armyIds, type ArmyId } from './army';
-import { seedDice, type DiceState } from './dice';
+import { seedDice } from './dice';
 import type { GameEvent } from './events';
 import type { CommonState, GameSystem } from './system';
 
@@ -65,7 +65,7 @@ export const standingEntries = <E extends Entry>(entries: readonly E[], length =
   standingPlaces(entries, length).map((place) => entries[place]!);
 
 /** Folds a journal into a state. `withDice` sets the generator after a take-back. */
-export function fold<Game, State extends CommonState & { readonly dice: DiceState }, Event extends GameEvent>(
+export function fold<Game, State extends CommonState, Event extends GameEvent>(
   system: AnySystem<Game, State, Event>,
   game: Game,
   entries: readonly Entry<{ readonly type: string }, Event>[],

@@ -102,8 +102,13 @@ export interface GameRepository {
   append(header: GameHeader, ...entries: readonly Entry[]): Promise<void>;
   /** Drops the entries from place `header.length` on and stores the header. */
   truncate(header: GameHeader): Promise<void>;
-  /** Stores a header whose journal is unchanged: a new title, a picture. */
+  /** Stores a header whose journal is unchanged: other players, a picture. */
   update(header: GameHeader): Promise<void>;
+  /**
+   * Gives a game another title: the only way to change it, for the other calls keep the title that is stored, whatever
+   * their header says. Resolves to the header as it is then; undefined when there is none of that id.
+   */
+  rename(id: string, title: string): Promise<GameHeader | undefined>;
   /** Resolves to what was removed, so that it can be created again. */
   remove(id: string): Promise<SavedGame | undefined>;
 }

@@ -1,5 +1,5 @@
 import type { ArmyId } from './army';
-import type { Dice } from './dice';
+import type { Dice, DiceState } from './dice';
 import type { GameEvent } from './events';
 import type { GameSetup } from './setup';
 import type { Library } from './library';
@@ -17,6 +17,8 @@ export interface CommonState {
   readonly active: ArmyId;
   /** Set once the game has ended. */
   readonly outcome: { readonly winner: ArmyId | null; readonly reason: string } | null;
+  /** The generator of the dice, after all rolls so far. */
+  readonly dice: DiceState;
 }
 
 /** Where a game stands, as a list of games tells it. */

@@ -1,13 +1,5 @@
 import { castle } from '../castle';
-import {
-  givenDice,
-  type CommonState,
-  type DiceState,
-  type Entry,
-  type GameEvent,
-  type GameSystem,
-  type Library,
-} from '../game';
+import { givenDice, type CommonState, type Entry, type GameEvent, type GameSystem, type Library } from '../game';
 import { skirmish } from '../skirmish';
 import { castleGoals } from './castle/goals';
 import { readCastleCommand } from './castle/read-command';
@@ -16,8 +8,6 @@ import type { Problem } from './problem';
 import { readLine } from './reading';
 import { skirmishGoals } from './skirmish/goals';
 import { readSkirmishCommand } from './skirmish/read-command';
-
-type PlayedState = CommonState & { readonly dice: DiceState };
 
 /** A command with the faces that its dice are to show. */
 export interface Step {
@@ -40,7 +30,7 @@ export interface Exercise {
   readonly played: (lines: readonly string[]) => readonly Entry[];
 }
 
-interface Parts<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent> {
+interface Parts<Game, State extends CommonState, Command extends Verb, Event extends GameEvent> {
   readonly system: GameSystem<Game, State, Command, Event>;
   readonly goals: GoalJudge<Game, State, Command, Event>;
   readonly read: (game: Game, state: State, words: readonly string[]) => Command;
@@ -49,7 +39,7 @@ interface Parts<Game, State extends PlayedState, Command extends Verb, Event ext
 }
 
 /** A try as it is being written down. */
-function scribe<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+function scribe<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   { system, read, opening, pass }: Parts<Game, State, Command, Event>,
   game: Game,
   problem: Problem,
@@ -88,7 +78,7 @@ function scribe<Game, State extends PlayedState, Command extends Verb, Event ext
 }
 
 const layOut =
-  <Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+  <Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
     parts: Parts<Game, State, Command, Event>,
   ) =>
   (problem: Problem, library: Library): Exercise => {

@@ -1,5 +1,4 @@
-import type { GameEvent } from '../game';
-import type { ThinkableState } from './mind';
+import type { GameEvent, CommonState } from '../game';
 import type { SoloGame } from './solo-game';
 import type { Thought } from './think';
 
@@ -8,5 +7,5 @@ export interface Verb {
   readonly type: string;
 }
 
-export type AnySoloGame = SoloGame<unknown, ThinkableState, Verb, GameEvent>;
+export type AnySoloGame = SoloGame<unknown, CommonState, Verb, GameEvent>;
 export type AnyThought = Thought<Verb>;

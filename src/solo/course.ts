@@ -1,10 +1,10 @@
-import { seedDice, type CommonState, type DiceState } from '../game';
+import { seedDice, type CommonState } from '../game';
 
 /** The states of a turn so far, oldest first; in the last something is to be decided. What was planned in one is followed in the next. */
 export type Course<State> = readonly State[];
 
 type Turned = Pick<CommonState, 'active' | 'turn'>;
-type Diced = Turned & { readonly dice: DiceState };
+type Diced = Pick<CommonState, 'active' | 'turn' | 'dice'>;
 
 /** A course with one state more; a new one where a new turn has begun. */
 export function extend<State extends Turned>(course: Course<State>, state: State): Course<State> {

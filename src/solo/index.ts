@@ -2,7 +2,7 @@ export type { AnyThought, Verb } from './any-game';
 export { extend, type Course } from './course';
 export type { Desk } from './desk';
 export { levels, type Level } from './levels';
-export type { Meter, Mind, Option, Outlook, Reason, ThinkableState } from './mind';
+export type { Meter, Mind, Option, Outlook, Reason } from './mind';
 export type { CastleReason } from './castle/reasons';
 export type { SkirmishReason } from './skirmish/reasons';
 export type { Missed } from './review';

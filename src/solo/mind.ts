@@ -1,8 +1,5 @@
-import type { ArmyId, CommonState, DiceState } from '../game';
+import type { ArmyId, CommonState } from '../game';
 import type { Course } from './course';
-
-/** What the search must be told by a state, whichever game it is. */
-export type ThinkableState = CommonState & { readonly dice: DiceState };
 
 /**
  * Why a choice is good. `code` comes from the game's closed list of reasons, which `ui` words; `facts` fill the sentence
@@ -45,7 +42,7 @@ export interface Meter {
  * What a game brings for the computer to play it. Pure: no clock, no dice but those drawn from the seed it is given. The army that must
  * decide is always `state.active`.
  */
-export interface Mind<Game, State extends ThinkableState, Command> {
+export interface Mind<Game, State extends CommonState, Command> {
   /** Sensible commands now, best first; never empty while the game goes on; all of them legal. */
   options(game: Game, state: State, outlook: Outlook): readonly Option<Command>[];
   /**

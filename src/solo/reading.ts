@@ -1,20 +1,19 @@
-import { standingEntries, type Entry, type GameEvent } from '../game';
+import { standingEntries, type Entry, type GameEvent, type CommonState } from '../game';
 import type { AnySoloGame } from './any-game';
 import { extend, type Course } from './course';
-import type { ThinkableState } from './mind';
 
 /** A game that lies before whoever thinks, and how its journals are read. */
 export interface Laid {
   readonly solo: AnySoloGame;
   readonly game: unknown;
   /** The course that a journal has led to. */
-  readonly courseOf: (entries: readonly Entry[]) => Course<ThinkableState>;
+  readonly courseOf: (entries: readonly Entry[]) => Course<CommonState>;
 }
 
 interface Step {
   /** The entry, to be told from others. */
   readonly text: string;
-  readonly after: ThinkableState;
+  readonly after: CommonState;
 }
 
 /**

@@ -1,15 +1,22 @@
-import { seedDice, seededDice, standingEntries, type ArmyId, type Entry, type GameEvent } from '../game';
+import {
+  seedDice,
+  seededDice,
+  standingEntries,
+  type ArmyId,
+  type Entry,
+  type GameEvent,
+  type CommonState,
+} from '../game';
 import type { AnySoloGame, AnyThought, Verb } from './any-game';
 import { extend } from './course';
 import type { Level } from './levels';
-import type { ThinkableState } from './mind';
 import { think } from './think';
 
 /** A command as it was given. */
 interface Moment {
   /** Its place in the journal. */
   readonly place: number;
-  readonly state: ThinkableState;
+  readonly state: CommonState;
   readonly command: Verb;
 }
 
@@ -58,7 +65,7 @@ export function turnsPlayed({ solo, game }: Scene, entries: readonly Entry[]): T
 }
 
 /** The state after a command, or null where the rules forbid it. */
-function after({ solo: { system }, game }: Scene, state: ThinkableState, command: Verb): ThinkableState | null {
+function after({ solo: { system }, game }: Scene, state: CommonState, command: Verb): CommonState | null {
   const decision = system.decide(game, state, command, seededDice(state.dice));
   if (decision.kind === 'refused') return null;
   return decision.events.reduce((now, event) => system.evolve(game, now, event), state);
@@ -76,7 +83,7 @@ function outcomeOf(
   seed: number,
 ): number {
   const { solo, game } = scene;
-  let state: ThinkableState = { ...moments[0]!.state, dice: seedDice(seed) };
+  let state: CommonState = { ...moments[0]!.state, dice: seedDice(seed) };
   let course = extend([], state);
   const goesOn = () => !state.outcome && state.active === army && state.turn === turn;
   for (const order of orders) {

@@ -1,10 +1,10 @@
-import type { GameEvent, GameSystem } from '../game';
-import type { Mind, ThinkableState } from './mind';
+import type { GameEvent, GameSystem, CommonState } from '../game';
+import type { Mind } from './mind';
 
 /** A game that the computer can play. */
 export interface SoloGame<
   Game,
-  State extends ThinkableState,
+  State extends CommonState,
   Command extends { readonly type: string },
   Event extends GameEvent,
 > {

@@ -1,7 +1,7 @@
-import { seedDice, type GameEvent } from '../game';
+import { seedDice, type GameEvent, type CommonState } from '../game';
 import { blind, type Course } from './course';
 import { thinkingOf, type Level, type Thinking } from './levels';
-import type { Meter, Option, Reason, ThinkableState } from './mind';
+import type { Meter, Option, Reason } from './mind';
 import type { SoloGame } from './solo-game';
 
 /** What the computer would do, and why. */
@@ -14,7 +14,7 @@ export interface Thought<Command> {
 }
 
 /** The best option at sight or, where the level has a budget, the first command of a plan of the turn. */
-function choose<Game, State extends ThinkableState, Command extends { readonly type: string }, Event extends GameEvent>(
+function choose<Game, State extends CommonState, Command extends { readonly type: string }, Event extends GameEvent>(
   solo: SoloGame<Game, State, Command, Event>,
   game: Game,
   course: Course<State>,
@@ -35,7 +35,7 @@ function choose<Game, State extends ThinkableState, Command extends { readonly t
  */
 export function think<
   Game,
-  State extends ThinkableState,
+  State extends CommonState,
   Command extends { readonly type: string },
   Event extends GameEvent,
 >(

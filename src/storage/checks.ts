@@ -37,14 +37,21 @@ export function checkedEntries(header: GameHeader, keys: readonly EntryKey[], re
 }
 
 /**
- * The stored journal must be as long as the caller believes: else another tab has played on, and writing now would mix
- * two games.
+ * The header to store in place of another. The stored journal must be as long as the caller believes: else another tab
+ * has played on, and writing now would mix two games. The title stays what it is: whoever plays may not have heard yet
+ * that the game was renamed meanwhile.
  */
-export function expectStored(stored: GameHeader | undefined, id: string, fits: (length: number) => boolean): void {
+export function inPlaceOf(
+  stored: GameHeader | undefined,
+  header: GameHeader,
+  fits: (length: number) => boolean,
+): GameHeader {
+  const { id } = header;
   if (!stored) throw new StorageProblem('failed', `game ${id} is not stored on this device any more`);
   if (!fits(stored.length)) {
     throw new StorageProblem('elsewhere', `game ${id} has ${stored.length} entries: it was played on elsewhere`);
   }
+  return { ...header, title: stored.title };
 }
 
 /** The one played last first; of two played in the same millisecond the one created last. */

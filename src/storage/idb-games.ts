@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import { StorageProblem, type Entry, type GameHeader, type GameRepository, type SavedGame } from '../game';
-import { checkedEntries, checkedHeader, expectStored, lastPlayedFirst } from './checks';
+import { checkedEntries, checkedHeader, inPlaceOf, lastPlayedFirst } from './checks';
 import type { Connection } from './connection';
 import { entriesFrom, type Database, type EntryKey, type Schema } from './database';
 
@@ -66,14 +66,29 @@ async function append(transaction: Write, header: GameHeader, entries: readonly 
   const stored = await transaction.objectStore('games').get(header.id);
   // Sent twice, because the browser dropped the connection before it answered.
   if (stored?.length === header.length && stored.updatedAt === header.updatedAt) return;
-  expectStored(stored, header.id, (length) => length === from);
-  await put(transaction, header, entries, from);
+  const now = inPlaceOf(stored, header, (length) => length === from);
+  await put(transaction, now, entries, from);
 }
 
 async function truncate(transaction: Write, header: GameHeader): Promise<void> {
-  expectStored(await transaction.objectStore('games').get(header.id), header.id, (length) => length >= header.length);
+  const stored = await transaction.objectStore('games').get(header.id);
+  const now = inPlaceOf(stored, header, (length) => length >= header.length);
   await transaction.objectStore('entries').delete(entriesFrom(header.id, header.length));
+  await put(transaction, now, [], header.length);
+}
+
+async function update(transaction: Write, header: GameHeader): Promise<void> {
+  const stored = await transaction.objectStore('games').get(header.id);
+  const now = inPlaceOf(stored, header, (length) => length === header.length);
+  await put(transaction, now, [], header.length);
+}
+
+async function rename(transaction: Write, id: string, title: string): Promise<GameHeader | undefined> {
+  const stored = await transaction.objectStore('games').get(id);
+  if (!stored) return undefined;
+  const header = { ...checkedHeader(id, stored), title };
   await put(transaction, header, [], header.length);
+  return header;
 }
 
 async function create(transaction: Write, { header, entries }: SavedGame): Promise<void> {
@@ -100,7 +115,7 @@ async function remove(database: Database, id: string): Promise<SavedGame | undef
 
 /** Games in IndexedDB. Headers that a list cannot show are told to `onDamaged`. */
 export function idbGames(connection: Connection, onDamaged: (problem: StorageProblem) => void): GameRepository {
-  const writing = (doing: string, work: (transaction: Write) => Promise<void>): Promise<void> =>
+  const writing = <T>(doing: string, work: (transaction: Write) => Promise<T>): Promise<T> =>
     connection.run(doing, (database) => write(database, work));
   return {
     list: () => connection.run('listing the games', (database) => list(database, onDamaged)),
@@ -111,12 +126,8 @@ export function idbGames(connection: Connection, onDamaged: (problem: StoragePro
         append(transaction, header, entries),
       ),
     truncate: (header) => writing(`saving game ${header.id}`, (transaction) => truncate(transaction, header)),
-    update: (header) =>
-      writing(`saving game ${header.id}`, async (transaction) => {
-        const stored = await transaction.objectStore('games').get(header.id);
-        expectStored(stored, header.id, (length) => length === header.length);
-        await put(transaction, header, [], header.length);
-      }),
+    update: (header) => writing(`saving game ${header.id}`, (transaction) => update(transaction, header)),
+    rename: (id, title) => writing(`renaming game ${id}`, (transaction) => rename(transaction, id, title)),
     remove: (id) => connection.run(`removing game ${id}`, (database) => remove(database, id)),
   };
 }

@@ -1,5 +1,5 @@
 import { StorageProblem, type Entry, type GameHeader, type GameRepository, type SettingsRepository } from '../game';
-import { expectStored, lastPlayedFirst } from './checks';
+import { inPlaceOf, lastPlayedFirst } from './checks';
 
 interface Kept {
   readonly header: GameHeader;
@@ -11,8 +11,8 @@ export function memoryGames(): GameRepository {
   const games = new Map<string, Kept>();
   const change = (header: GameHeader, fits: (length: number) => boolean, entries: (kept: Kept) => readonly Entry[]) => {
     const kept = games.get(header.id);
-    expectStored(kept?.header, header.id, fits);
-    games.set(header.id, structuredClone({ header, entries: kept ? entries(kept) : [] }));
+    const now = inPlaceOf(kept?.header, header, fits);
+    games.set(header.id, structuredClone({ header: now, entries: kept ? entries(kept) : [] }));
   };
   return {
     list: async () => [...games.values()].map((kept) => structuredClone(kept.header)).sort(lastPlayedFirst),
@@ -39,6 +39,13 @@ export function memoryGames(): GameRepository {
         (length) => length === header.length,
         (kept) => kept.entries,
       ),
+    rename: async (id, title) => {
+      const kept = games.get(id);
+      if (!kept) return undefined;
+      const header = { ...kept.header, title };
+      games.set(id, { ...kept, header });
+      return structuredClone(header);
+    },
     remove: async (id) => {
       const kept = games.get(id);
       games.delete(id);

@@ -21,10 +21,10 @@ import {
   type UndoClosed,
 } from '../game';
 import type { Saver } from './session-saving';
-import type { Dispatched, Played, PlayedState, SessionParts, SessionState, Verb } from './session-types';
+import type { Dispatched, Played, SessionParts, SessionState, Verb } from './session-types';
 
 /** What the steps of a session work on. */
-export interface Core<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent> extends Pick<
+export interface Core<Game, State extends CommonState, Command extends Verb, Event extends GameEvent> extends Pick<
   SessionParts<Game, State, Command, Event>,
   'system' | 'game' | 'ports'
 > {
@@ -60,7 +60,7 @@ export function journalOf<Event extends GameEvent>(
 }
 
 /** Puts a new state of things in force, covered when it is now another player's turn. Answers the header to store. */
-function put<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+function put<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   entries: Journal<Event>,
   state: State,
@@ -87,7 +87,7 @@ function put<Game, State extends PlayedState, Command extends Verb, Event extend
 }
 
 /** Adds an entry, and stores it. */
-function add<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+function add<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   entry: Entry<Verb, Event>,
   state: State,
@@ -109,7 +109,7 @@ export function isClosed(now: {
  * Decides a command with the faces typed in so far, or with the app's dice; asks for the next die when they run out. The
  * app rolls for the computer, whose commands nobody waits to be asked about.
  */
-export function decideWith<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function decideWith<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   command: Command,
   faces: readonly number[],
@@ -138,7 +138,7 @@ export function decideWith<Game, State extends PlayedState, Command extends Verb
 }
 
 /** Drops the last entry. */
-export function undo<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function undo<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
   const { entries, undoClosed: why, redoable } = core.get();
@@ -150,7 +150,7 @@ export function undo<Game, State extends PlayedState, Command extends Verb, Even
 }
 
 /** Puts the entry undone last back. */
-export function redo<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function redo<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
   const { redoable, state } = core.get();
@@ -174,7 +174,7 @@ export function canGoBack(now: {
 }
 
 /** Takes back what handed the tablet over: the cover is then the former player's. */
-export function goBack<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function goBack<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
   if (!canGoBack(core.get())) return;
@@ -183,7 +183,7 @@ export function goBack<Game, State extends PlayedState, Command extends Verb, Ev
 }
 
 /** Goes back one command that still counts, and writes that down; the dice start afresh. */
-export function takeBack<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function takeBack<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
   const { entries, canTakeBack, header } = core.get();
@@ -196,7 +196,7 @@ export function takeBack<Game, State extends PlayedState, Command extends Verb, 
 }
 
 /** Hands an army to the computer at a level, or to a person (null), and stores that; no move changes. */
-export function handTo<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function handTo<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   army: ArmyId,
   level: Level | null,

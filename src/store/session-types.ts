@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type {
   ArmyId,
   CommonState,
-  DiceState,
   Entry,
   GameEvent,
   GameHeader,
@@ -20,9 +19,6 @@ import type { Saving, SessionRepository } from './session-saving';
 export interface Verb {
   readonly type: string;
 }
-
-/** What a state in play must tell the table around it. */
-export type PlayedState = CommonState & { readonly dice: DiceState };
 
 /** A die that a player must roll on the table and type in. */
 export interface DieQuestion<Command> {
@@ -111,7 +107,7 @@ export interface SessionPorts {
   readonly newSeed: () => number;
 }
 
-export interface SessionParts<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent> {
+export interface SessionParts<Game, State extends CommonState, Command extends Verb, Event extends GameEvent> {
   readonly system: GameSystem<Game, State, Command, Event, unknown>;
   readonly game: Game;
   readonly saved: SavedGame;

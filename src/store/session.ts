@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { fold, type Entry, type GameEvent } from '../game';
+import { fold, type Entry, type GameEvent, type CommonState } from '../game';
 import {
   canGoBack,
   computerPlays,
@@ -16,10 +16,10 @@ import {
 } from './session-core';
 import { sinceHandOver } from './session-hand-over';
 import { createSaver } from './session-saving';
-import type { PlayedState, Session, SessionParts, SessionState, Verb } from './session-types';
+import type { Session, SessionParts, SessionState, Verb } from './session-types';
 
 /** The game in play: decides, folds, saves; undo, redo, dice typed in, the tablet changing hands. */
-export function createSession<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function createSession<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   parts: SessionParts<Game, State, Command, Event>,
 ): Session<Game, State, Command, Event> {
   const { system, game, ports, saved, readOnly } = parts;

@@ -57,6 +57,15 @@ export function readSettings(stored: unknown, language: Language): Settings {
   return read.success ? read.output : defaultSettings(language);
 }
 
+/** Games remembered as played flat: the last ones so begun or set. Those deleted since go as others come. */
+const mostFlat = 40;
+
+/** The games for which the tablet lies flat, once it does or does not for one of them. */
+export function rememberFlat({ flatGames }: Settings, id: string, flat: boolean): Pick<Settings, 'flatGames'> {
+  const others = flatGames.filter((one) => one !== id);
+  return { flatGames: flat ? [id, ...others].slice(0, mostFlat) : others };
+}
+
 export interface SettingsState {
   readonly settings: Settings;
   /** Puts values in force at once and stores them. A store that fails is told to `onProblem` and changes nothing shown. */

@@ -1,8 +1,6 @@
 /** What a game brings to be played at random. A new game on this table adds one of these to `games.ts`. */
-import type { CommonState, DiceState, GameEvent, GameSetup, GameSystem, Library } from '../../src/game';
+import type { CommonState, GameEvent, GameSetup, GameSystem, Library } from '../../src/game';
 import type { Random } from '../support/random';
-
-export type SoakState = CommonState & { readonly dice: DiceState };
 
 /** One game to be played to its end. */
 export interface Trial {
@@ -13,7 +11,7 @@ export interface Trial {
 
 export interface SoakGame<
   Game = unknown,
-  State extends SoakState = SoakState,
+  State extends CommonState = CommonState,
   Command extends { readonly type: string } = { readonly type: string },
   Event extends GameEvent = GameEvent,
 > {

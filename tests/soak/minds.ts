@@ -1,7 +1,7 @@
 /** The computer plays whole games, and every one of its commands is held to the rules and to its budget. */
-import { seededDice, type Entry, type GameEvent } from '../../src/game';
+import { seededDice, type Entry, type GameEvent, type CommonState } from '../../src/game';
 import { extend, think, type Level, type Meter, type SoloGame } from '../../src/solo';
-import type { SoakGame, SoakState, Trial } from './game';
+import type { SoakGame, Trial } from './game';
 import { Broken } from './play';
 
 /** What was played, and the most that it took. */
@@ -70,7 +70,7 @@ function note(minded: Minded, now: TurnNow, turn: string, { spent, allowed }: Me
  */
 export function playMinds<
   Game,
-  State extends SoakState,
+  State extends CommonState,
   Command extends { readonly type: string },
   Event extends GameEvent,
 >(

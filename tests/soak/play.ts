@@ -7,9 +7,10 @@ import {
   type GameEvent,
   type GameHeader,
   type SavedGame,
+  type CommonState,
 } from '../../src/game';
 import { randomFrom } from '../support/random';
-import type { SoakGame, SoakState, Trial } from './game';
+import type { SoakGame, Trial } from './game';
 
 /** So long that no game should be. */
 const mostEntries = 4000;
@@ -23,7 +24,7 @@ const copied: Json = (value) => JSON.parse(JSON.stringify(value)) as typeof valu
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A game as the store would keep it. */
-export function savedGame(trial: Trial, entries: readonly Entry[], state: SoakState): SavedGame {
+export function savedGame(trial: Trial, entries: readonly Entry[], state: CommonState): SavedGame {
   const header: GameHeader = {
     format: 1,
     id: `soak-${trial.scenario}-${trial.setup.seed}`,
@@ -46,7 +47,7 @@ export function savedGame(trial: Trial, entries: readonly Entry[], state: SoakSt
 /** One game from its first command to its end. `entries` is filled as it goes, so that a failure can be kept. */
 export function playOut<
   Game,
-  State extends SoakState,
+  State extends CommonState,
   Command extends { readonly type: string },
   Event extends GameEvent,
 >(soak: SoakGame<Game, State, Command, Event>, trial: Trial, entries: Entry<Command, Event>[]): State {
@@ -101,7 +102,7 @@ export function playOut<
 }
 
 /** The file of the finished game, read again, folds to the same state. */
-function checkFile<Game, State extends SoakState, Command extends { readonly type: string }, Event extends GameEvent>(
+function checkFile<Game, State extends CommonState, Command extends { readonly type: string }, Event extends GameEvent>(
   { system }: SoakGame<Game, State, Command, Event>,
   game: Game,
   trial: Trial,

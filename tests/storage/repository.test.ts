@@ -83,9 +83,22 @@ describe.each(kinds)('games in %s', (_, open) => {
   test('a header is renewed without touching the journal', async () => {
     const games = await open();
     await games.create(saved('a', 2));
-    const renamed = header('a', 2, { title: 'At the ford', picture: 'data:image/png;base64,AAAA' });
-    await games.update(renamed);
-    expect(await games.open('a')).toEqual({ header: renamed, entries: saved('a', 2).entries });
+    const pictured = header('a', 2, { picture: 'data:image/png;base64,AAAA' });
+    await games.update(pictured);
+    expect(await games.open('a')).toEqual({ header: pictured, entries: saved('a', 2).entries });
+  });
+
+  test('a new title stays, though whoever plays still knows the old one', async () => {
+    const games = await open();
+    await games.create(saved('a', 2));
+    const title = 'At the ford';
+    expect(await games.rename('a', title)).toEqual(header('a', 2, { title }));
+    await games.append(header('a', 3), entry(2));
+    expect(await games.open('a')).toEqual(saved('a', 3, { title }));
+    await games.update(header('a', 3));
+    await games.truncate(header('a', 1));
+    expect(await games.open('a')).toEqual(saved('a', 1, { title }));
+    expect(await games.rename('nobody', title)).toBeUndefined();
   });
 
   test('a journal that another tab has lengthened is not written to', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSettingsStore, defaultSettings, readSettings } from '../../src/store/settings';
+import { createSettingsStore, defaultSettings, readSettings, rememberFlat } from '../../src/store/settings';
 
 describe('reading stored settings', () => {
   test.each([undefined, null, 'nonsense', 7, []])('%s gives the defaults, in the language in force', (stored) => {
@@ -23,6 +23,19 @@ describe('reading stored settings', () => {
     const settings = { ...defaultSettings('en'), theme: 'dark', handOver: 'short', coordinates: true } as const;
     expect(readSettings(JSON.parse(JSON.stringify(settings)), 'fr')).toEqual(settings);
   });
+});
+
+test('games played flat are remembered once each, the last forty of them, until they are so no more', () => {
+  const begun = (settings: ReturnType<typeof defaultSettings>, id: string, flat = true) => ({
+    ...settings,
+    ...rememberFlat(settings, id, flat),
+  });
+  const many = Array.from({ length: 45 }, (_, number) => `g${number}`);
+  const full = many.reduce((settings, id) => begun(settings, id), defaultSettings('en'));
+  expect(full.flatGames).toEqual(many.slice(5).toReversed());
+  expect(begun(full, 'g7').flatGames.filter((id) => id === 'g7')).toHaveLength(1);
+  expect(begun(full, 'g7').flatGames).toHaveLength(40);
+  expect(begun(full, 'g7', false).flatGames).not.toContain('g7');
 });
 
 describe('the settings store', () => {

@@ -1,7 +1,7 @@
-import { seededDice, type ArmyId, type GameEvent } from '../../src/game';
+import { seededDice, type ArmyId, type GameEvent, type CommonState } from '../../src/game';
 import { extend, think, type Level, type SoloGame } from '../../src/solo';
 import { randomFrom } from '../support/random';
-import type { SoakGame, SoakState, Trial } from '../soak/game';
+import type { SoakGame, Trial } from '../soak/game';
 
 /** Who plays: a level of the computer, or somebody who knows the rules and nothing else. */
 export type Contestant = Level | 'random';
@@ -26,7 +26,7 @@ export interface Played {
 /** Plays one game to its end; the dice of the game are the trial's, those of the thinking are not. */
 export function playMatch<
   Game,
-  State extends SoakState,
+  State extends CommonState,
   Command extends { readonly type: string },
   Event extends GameEvent,
 >(

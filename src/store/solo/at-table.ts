@@ -1,12 +1,12 @@
-import type { Entry, GameEvent, GameHeader } from '../../game';
+import type { Entry, GameEvent, GameHeader, CommonState } from '../../game';
 import type { Verb } from '../../solo';
-import type { Dispatched, PlayedState, Session } from '../session-types';
+import type { Dispatched, Session } from '../session-types';
 
 /** What the computer reads of a game in play, whichever game it is. */
 export interface TableNow {
   readonly header: GameHeader;
   readonly entries: readonly Entry[];
-  readonly state: PlayedState;
+  readonly state: CommonState;
   readonly readOnly: boolean;
   readonly cover: string | null;
   readonly question: object | null;
@@ -26,7 +26,7 @@ export interface AtTable {
 }
 
 /** Seats the computer at a game in play. It is only ever asked about this game, so its commands are this game's. */
-export function seatAt<Game, State extends PlayedState, Command extends Verb, Event extends GameEvent>(
+export function seatAt<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   session: Session<Game, State, Command, Event>,
   point: (command: Command) => void,
 ): AtTable {

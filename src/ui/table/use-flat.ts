@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { armiesOfPersons, armyIds } from '../../game';
+import { rememberFlat } from '../../store/settings';
 import { useServices, useSettings } from '../shell/services';
 import { useAnySession } from './table-context';
-
-/** Games remembered as played flat: those played last. */
-const remembered = 40;
 
 /**
  * Whether the tablet lies flat between the players in this game, and how to change that. It can only while both armies are
@@ -23,8 +21,8 @@ export function useFlat(): {
     possible,
     flat: possible && flatGames.includes(id),
     setFlat(flat) {
-      const others = flatGames.filter((one) => one !== id);
-      settings.getState().set({ flatGames: flat ? [id, ...others].slice(0, remembered) : others });
+      const { set, settings: now } = settings.getState();
+      set(rememberFlat(now, id, flat));
     },
   };
 }

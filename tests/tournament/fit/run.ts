@@ -8,11 +8,11 @@
  * the ends of a fifth of the games were, which the weights had not been fitted to.
  */
 import { parseArgs } from 'node:util';
-import { seededDice, type ArmyId } from '../../../src/game';
+import { seededDice, type ArmyId, type CommonState } from '../../../src/game';
 import { think } from '../../../src/solo';
 import { thinkingOf } from '../../../src/solo/levels';
 import { randomFrom } from '../../support/random';
-import type { SoakState, Trial } from '../../soak/game';
+import type { Trial } from '../../soak/game';
 import { fields } from '../games';
 import { fit, surprise, type Sample } from './logistic';
 import { castleReader, skirmishReader, type Reader } from './readers';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 
 const readers: Readonly<Record<string, Reader<never, never>>> = { skirmish: skirmishReader, castle: castleReader };
-const reader = readers[values.game] as unknown as Reader<unknown, SoakState> | undefined;
+const reader = readers[values.game] as unknown as Reader<unknown, CommonState> | undefined;
 const field = fields[values.game];
 if (!reader || !field) throw new Error(`--game: one of ${Object.keys(readers).join(', ')}`);
 const { soak, scenarios } = field;
@@ -52,7 +52,7 @@ function seenIn(trial: Trial, number: number): Seen[] {
   let thinking = thinkingOf.sergeant;
   for (let count = 0; !state.outcome; count++) {
     const now = `${state.active} ${state.turn}`;
-    const reading = now === turn ? null : reader!.read(game, state as SoakState);
+    const reading = now === turn ? null : reader!.read(game, state as CommonState);
     if (reading) {
       turn = now;
       readings.push(reading);

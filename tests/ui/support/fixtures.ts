@@ -70,6 +70,14 @@ export function fakeRepository(games: readonly SavedGame[] = []) {
     append: () => work(() => undefined),
     truncate: () => work(() => undefined),
     update: (header) => work(() => void kept.set(header.id, { header, entries: kept.get(header.id)?.entries ?? [] })),
+    rename: (id, title) =>
+      work(() => {
+        const game = kept.get(id);
+        if (!game) return undefined;
+        const header = { ...game.header, title };
+        kept.set(id, { ...game, header });
+        return header;
+      }),
     remove: (id) =>
       work(() => {
         const game = kept.get(id);
