@@ -165,12 +165,8 @@ export function createGamesStore({ repository, files, now, newId, standing = nul
 
       rename: (id, title) =>
         attempt(async () => {
-          // Read afresh: the list may be older than the last command of a game played meanwhile.
-          const saved = await repository.open(id);
-          if (!saved) return;
-          const header = { ...saved.header, title };
-          await repository.update(header);
-          show(header);
+          const header = await repository.rename(id, title);
+          if (header) show(header);
         }, undefined),
 
       async duplicate(id, retitle) {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
-import type { Command, Event } from '../../skirmish';
+import type { Command, Event, SkirmishState } from '../../skirmish';
 import { hexesOfPose } from '../../skirmish/movement/riding';
 import { createDoubleTap } from '../double-tap';
 import type { SkirmishSession } from './open';
@@ -82,9 +82,10 @@ export type PlayStore = StoreApi<PlayState>;
 
 const rolled: readonly Event['type'][] = ['shot', 'fought', 'tested'];
 
-/** The card of a roll that a command has just made. */
-function rollOf(table: Table, command: Command | null, events: readonly Event[], key: number): RollShown | null {
+/** The card of a roll that a command has just made; `before` gives the table at which it was given. */
+function rollOf(before: () => Table, command: Command | null, events: readonly Event[], key: number): RollShown | null {
   if (!command || !events.some(({ type }) => rolled.includes(type))) return null;
+  const table = before();
   const preview = previewOf(table, pointingAt(table, command));
   return preview.kind === 'none' ? null : { key, preview, events };
 }
@@ -209,13 +210,16 @@ export function createPlay(session: SkirmishSession): PlayStore {
     const { played } = now;
     const fresh = played !== before.played && played?.how === 'command' ? played : null;
     const interaction = settled(table);
+    // What lies on the table still is what the command was given at, but where several came at once.
+    const last = store.getState().table;
+    const tableBefore = (state: SkirmishState) => (last.state === state ? last : tableOf(game, state));
     store.setState({
       table,
       interaction,
       preview: previewOf(table, interaction),
       glimpse: null,
       refusal: null,
-      roll: fresh && rollOf(tableOf(game, fresh.before), fresh.command, fresh.events, fresh.key),
+      roll: fresh && rollOf(() => tableBefore(fresh.before), fresh.command, fresh.events, fresh.key),
       look: lookAt(table, interaction),
     });
   });

@@ -148,11 +148,13 @@ export function TouchButtons() {
   const { t } = useWords();
   const naming = useNaming();
   const { play } = usePlaying();
-  const { table, interaction, preview, roll } = usePlay((now) => now);
+  const table = usePlay((now) => now.table);
+  const chosen = usePlay((now) => selectedOf(now.interaction));
+  const preview = usePlay((now) => now.preview);
+  const roll = usePlay((now) => now.roll);
   const handsOff = useHandsOff();
   const label = roll ? null : commitLabel(preview);
   const actions = play.getState();
-  const chosen = selectedOf(interaction);
   // What can be done next would tell what the dice come to.
   const rolling = useDiceTumbling();
   const hinted = useIsHinted();
