@@ -103,8 +103,8 @@ export async function compose(): Promise<App> {
     unsaved,
     aside: createAside(),
     seat(id) {
-      const { set, settings: now } = settings.getState();
-      if (now.seating === 'flat') set(rememberFlat(now, id, true));
+      const now = settings.getState();
+      if (now.settings.seating === 'flat') now.set(rememberFlat(now.settings, id, true));
     },
     begin: async (setup, scenario) =>
       games.getState().begin({

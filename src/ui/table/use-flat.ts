@@ -21,8 +21,8 @@ export function useFlat(): {
     possible,
     flat: possible && flatGames.includes(id),
     setFlat(flat) {
-      const { set, settings: now } = settings.getState();
-      set(rememberFlat(now, id, flat));
+      const now = settings.getState();
+      now.set(rememberFlat(now.settings, id, flat));
     },
   };
 }
