@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { TableContext, type OnTable } from '../table/table-context';
 import { namedGame } from './named-game';
 import { PlayingContext, type Playing } from './play-context';
+import { refusalWords } from './refusals/words';
 import { castleSayings } from './sayings';
 
 const pages = { rules: '/rules/CAS', tables: '/tables/castle' };
@@ -11,8 +12,15 @@ export function AtTable({ playing, children }: { readonly playing: Playing; read
   const { session, scenario } = playing;
   const onTable = useMemo((): OnTable => {
     const { game } = session.getState();
-    const { turnLimit } = game.mission;
-    return { session, armies: scenario.armies, turnLimit, game: namedGame(game), pages, sayings: castleSayings(game) };
+    return {
+      session,
+      armies: scenario.armies,
+      turnLimit: game.mission.turnLimit,
+      game: namedGame(game),
+      pages,
+      sayings: castleSayings(game),
+      refusalWords: (refusal) => refusalWords(game, refusal),
+    };
   }, [session, scenario]);
   return (
     <PlayingContext value={playing}>

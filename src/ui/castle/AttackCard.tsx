@@ -12,7 +12,7 @@ import css from './castle.module.css';
 import { Chance, Dice } from './Chance';
 import { Outcome } from './Outcome';
 import { useNaming, useTable } from './play-context';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote } from '../table/RefusalNote';
 import { blockerRule, blockerWords } from './refusals/blockers';
 import { modifierWords } from './tally/modifiers';
 

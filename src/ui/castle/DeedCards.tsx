@@ -14,7 +14,7 @@ import { CounterPicture } from '../table/CounterPicture';
 import { HailDice } from './HailDice';
 import { Outcome } from './Outcome';
 import { useNaming, usePlay, usePlaying, useTable } from './play-context';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote } from '../table/RefusalNote';
 import { castName, castWants } from './spell-words';
 import { usePortraits } from './use-portraits';
 

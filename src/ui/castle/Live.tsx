@@ -5,7 +5,8 @@ import { LiveRegion } from '../table/LiveRegion';
 import type { Cursor } from '../table/setting';
 import { hexFacts } from './hex-facts';
 import type { LogLine } from './log/line';
-import { useNaming, usePlay, useTable, useVoice } from './play-context';
+import { useVoice } from '../table/use-voice';
+import { useNaming, usePlay, useTable } from './play-context';
 import { usePlaceWords } from './use-place-words';
 
 /** Whoever stands there: name, army, and for how long in a stupor. */

@@ -14,10 +14,12 @@ import { HexDialog } from './HexDialog';
 import { Live } from './Live';
 import { purposeWords } from './log/purposes';
 import { logReader } from './log/lines';
-import { LogView } from './LogView';
+import { castleLog } from './log/manner';
+import { LogView } from '../table/log/LogView';
 import { ObjectivesDialog } from './Objectives';
 import { Omens } from './Omens';
-import { useNaming, usePlay, usePlaying, useSession, useTable, useVoice, type Playing } from './play-context';
+import { useVoice } from '../table/use-voice';
+import { useNaming, usePlay, usePlaying, useSession, useTable, type Playing } from './play-context';
 import { TouchButtons, TouchPanel } from './Touch';
 import { TurnBar } from './TurnBar';
 import { useAnimation } from './use-animation';
@@ -62,7 +64,7 @@ function Table({ onEnd }: { readonly onEnd: () => void }) {
       list={<ActionList />}
       here={(brief) => <TouchPanel brief={brief} />}
       buttons={<TouchButtons />}
-      log={<LogView lines={lines} />}
+      log={<LogView lines={lines} manner={castleLog} onShow={(hexes) => play.setState({ look: hexes })} />}
       tell={(entry) => entryWords(voice, lines, entry)}
       end={<EndTurn />}
       live={(cursor) => <Live lines={lines} cursor={cursor} />}

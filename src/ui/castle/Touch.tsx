@@ -16,7 +16,7 @@ import css from './castle.module.css';
 import { CharacterCard } from './CharacterCard';
 import { ClimbCard, DragCard, PlaceCard, SpellCard } from './DeedCards';
 import { useNaming, usePlay, usePlaying } from './play-context';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote } from '../table/RefusalNote';
 import { SeveralCard } from './SeveralCard';
 import { castName } from './spell-words';
 import { Standing } from './Standing';

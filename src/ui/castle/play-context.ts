@@ -4,13 +4,13 @@ import type { CastleScenario, CastleState, Fraction, Target } from '../../castle
 import { sectionAt } from '../../castle';
 import type { ArmyId, Library } from '../../game';
 import { hexLabel, type HexIndex } from '../../hex';
-import { useWords, type MessageId } from '../../i18n/words';
+import type { MessageId } from '../../i18n/words';
 import type { CastleSession, PlayState, PlayStore } from '../../store/castle/play';
 import { machine, type Table } from '../../store/castle/table';
-import { nameOf, namesOf, say, sentence, type Phrase, type Voice } from '../table/log/voice';
-import { namedGame } from './named-game';
+import { nameOf, namesOf, say, sentence, type Phrase } from '../table/log/voice';
 import { sectionWords } from './log/places';
 import { useToldState } from '../table/happening';
+import { useVoice } from '../table/use-voice';
 import { levelLine, playerName } from '../solo/player-name';
 
 /** What every part of the castle's play screen is about. */
@@ -47,17 +47,6 @@ export const useStanding = (): CastleState =>
     useSession((now) => now.played),
     useSession((now) => now.replay),
   );
-
-/** All that is needed to word what happens in this game. */
-export function useVoice(): Voice {
-  const { t, language } = useWords();
-  const { session, scenario } = usePlaying();
-  return useMemo(() => {
-    const { blue, red } = scenario.armies;
-    const armies = { blue: blue.name[language], red: red.name[language] };
-    return { t, language, game: namedGame(session.getState().game), armies };
-  }, [t, language, session, scenario]);
-}
 
 /** What things are called in the player's language. */
 export interface Naming {

@@ -5,7 +5,8 @@ import { castleSteps } from '../../store/castle/replay';
 import { useLooks } from '../table/table-context';
 import { useTableAnimation, type TableAnimation } from '../table/use-animation';
 import { puffOf } from './log/puffs';
-import { usePlaying, useSession, useVoice } from './play-context';
+import { useVoice } from '../table/use-voice';
+import { usePlaying } from './play-context';
 
 /** What moves on the board in a siege. */
 export function useAnimation(): TableAnimation {
@@ -23,9 +24,5 @@ export function useAnimation(): TableAnimation {
     },
     [session, looks, voice],
   );
-  const endReplay = useCallback(() => session.getState().endReplay(), [session]);
-  const played = useSession((now) => now.played);
-  const replay = useSession((now) => now.replay);
-  const { grid } = useSession((now) => now.game.board);
-  return useTableAnimation({ grid, played, replay, steps, endReplay });
+  return useTableAnimation(session, steps);
 }

@@ -53,15 +53,13 @@ function useGameActions(rename: (header: GameHeader) => void): GameActions {
           if (!removed) return;
           const run = () => void games.getState().restore(removed);
           const text = t('app.games.deleted', { title: header.title });
-          notices
-            .getState()
-            .show({
-              key: `deleted ${header.id}`,
-              text,
-              action: { label: t('app.undo'), run },
-              milliseconds: barTime,
-              anywhere: true,
-            });
+          notices.getState().show({
+            key: `deleted ${header.id}`,
+            text,
+            action: { label: t('app.undo'), run },
+            milliseconds: barTime,
+            anywhere: true,
+          });
         }),
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { TableContext, type OnTable } from '../table/table-context';
 import { PlayingContext, type Playing } from './play-context';
+import { refusalWords } from './refusals/words';
 import { skirmishSayings } from './sayings';
 
 const pages = { rules: '/rules', tables: '/tables' };
@@ -10,7 +11,15 @@ export function AtTable({ playing, children }: { readonly playing: Playing; read
   const { session, scenario } = playing;
   const onTable = useMemo((): OnTable => {
     const { game } = session.getState();
-    return { session, armies: scenario.armies, turnLimit: game.turnLimit, game, pages, sayings: skirmishSayings };
+    return {
+      session,
+      armies: scenario.armies,
+      turnLimit: game.turnLimit,
+      game,
+      pages,
+      sayings: skirmishSayings,
+      refusalWords: (refusal) => refusalWords(game, refusal),
+    };
   }, [session, scenario]);
   return (
     <PlayingContext value={playing}>

@@ -22,7 +22,7 @@ import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useLooks } from '../table/table-context';
 import { useNaming, usePlaying, useTable } from './play-context';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote } from '../table/RefusalNote';
 import { Rolled } from './Rolled';
 import { resultName } from '../symbols/results';
 import { TallyLines } from './Tally';

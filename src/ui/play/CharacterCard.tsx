@@ -8,7 +8,7 @@ import { ArmyShield } from '../symbols/ArmyShield';
 import css from '../table/card.module.css';
 import { useLooks } from '../table/table-context';
 import { useNaming, usePlay, usePlaying } from './play-context';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote } from '../table/RefusalNote';
 
 const inks = [
   ['attack', Sword, 'rules.value.attack'],

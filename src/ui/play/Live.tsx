@@ -6,7 +6,8 @@ import { LiveRegion } from '../table/LiveRegion';
 import type { Cursor } from '../table/setting';
 import { hexFacts } from './hex-facts';
 import type { LogLine } from './log/line';
-import { useNaming, usePlay, useTable, useVoice } from './play-context';
+import { useVoice } from '../table/use-voice';
+import { useNaming, usePlay, useTable } from './play-context';
 import { usePartWords } from './use-part-words';
 import { placesOffered, usePlaceWords } from './use-place-words';
 

@@ -12,10 +12,12 @@ import { EndScreen } from './EndScreen';
 import { EndSequence } from './EndSequence';
 import { HexDialog } from './HexDialog';
 import { Live } from './Live';
-import { LogView } from './LogView';
+import { skirmishLog } from './log/manner';
+import { LogView } from '../table/log/LogView';
 import { ObjectivesDialog } from './Objectives';
 import { AtTable } from './AtTable';
-import { useNaming, usePlay, usePlaying, useTable, useVoice, type Playing } from './play-context';
+import { useVoice } from '../table/use-voice';
+import { useNaming, usePlay, usePlaying, useTable, type Playing } from './play-context';
 import { SequenceBar, sequenceName } from './SequenceBar';
 import { TouchButtons, TouchPanel } from './Touch';
 import { useAnimation } from './use-animation';
@@ -87,7 +89,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
       list={<ActionList />}
       here={(brief) => <TouchPanel brief={brief} />}
       buttons={<TouchButtons />}
-      log={<LogView lines={lines} />}
+      log={<LogView lines={lines} manner={skirmishLog} onShow={(hexes) => play.setState({ look: hexes })} />}
       tell={(entry) => entryWords(voice, lines, entry)}
       end={<EndSequence />}
       live={(cursor) => <Live lines={lines} cursor={cursor} />}

@@ -9,7 +9,7 @@ import { ChanceBars, Faces } from './Faces';
 import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote } from '../table/RefusalNote';
 import { Rolled } from './Rolled';
 import { resultName } from '../symbols/results';
 import { blockerWords } from './refusals/blockers';

@@ -11,7 +11,7 @@ import { PlaceCard } from './PlaceCard';
 import css from '../table/panel.module.css';
 import { PanelButtons } from '../table/PanelButtons';
 import { useNaming, usePlay, usePlaying } from './play-context';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote } from '../table/RefusalNote';
 import { Score } from './Score';
 import { ShotCard } from './ShotCard';
 import { TestsCard } from './TestsCard';

@@ -2,12 +2,12 @@ import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ArmyId, Scenario } from '../../game';
 import { hexLabel, type HexIndex } from '../../hex';
-import { useWords } from '../../i18n/words';
 import type { SkirmishGame, SkirmishState } from '../../skirmish';
 import type { SkirmishSession } from '../../store/skirmish/open';
 import type { PlayState, PlayStore } from '../../store/skirmish/play';
-import { nameOf, namesOf, sentence, signed, type Phrase, type Voice } from '../table/log/voice';
+import { nameOf, namesOf, sentence, signed, type Phrase } from '../table/log/voice';
 import { useToldState } from '../table/happening';
+import { useVoice } from '../table/use-voice';
 import { levelLine, playerName } from '../solo/player-name';
 
 /** What every part of the play screen is about. */
@@ -45,21 +45,6 @@ export const useStanding = (): SkirmishState =>
     useSession((now) => now.played),
     useSession((now) => now.replay),
   );
-
-/** All that is needed to word what happens in this game. */
-export function useVoice(): Voice {
-  const { t, language } = useWords();
-  const { session, scenario } = usePlaying();
-  return useMemo(() => {
-    const { blue, red } = scenario.armies;
-    return {
-      t,
-      language,
-      game: session.getState().game,
-      armies: { blue: blue.name[language], red: red.name[language] },
-    };
-  }, [t, language, session, scenario]);
-}
 
 /** What things are called in the player's language. */
 export interface Naming {

@@ -8,6 +8,7 @@ import type {
   Language,
   Level,
   LocalText,
+  Refusal,
   RollPurpose,
   SavedGame,
   UndoClosed,
@@ -19,7 +20,7 @@ import { useWords } from '../../i18n/words';
 import { titled } from '../games/describe';
 import { useServices, useSettings } from '../shell/services';
 import type { GameSayings } from '../solo/sayings';
-import type { NamedGame } from './log/voice';
+import type { NamedGame, Phrase } from './log/voice';
 import { levelLine, playerName, rankName } from '../solo/player-name';
 
 /** What the table's own parts read of a game in play and ask of it, whichever game it is. */
@@ -80,6 +81,8 @@ export interface OnTable {
   readonly pages: { readonly rules: string; readonly tables: string };
   /** Its words for what the computer does. */
   readonly sayings: GameSayings;
+  /** Its words for why something cannot be done. */
+  readonly refusalWords: (refusal: Refusal) => Phrase;
 }
 
 export const TableContext = createContext<OnTable | null>(null);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore, type StoreApi } from 'zustand';
 import type { AnimationStep, BoardAnimation } from '../../board/animation';
 import type { Grid, HexIndex } from '../../hex';
 import { hexesOfSteps } from './places';
@@ -22,23 +23,26 @@ interface Shown<State, Event> {
   readonly events: readonly Event[];
 }
 
+/** What a session tells of what is to be seen moving. */
+interface Watched<State, Event> {
+  readonly game: { readonly board: { readonly grid: Grid } };
+  readonly played: (Shown<State, Event> & { readonly key: number }) | null;
+  readonly replay: Shown<State, Event> | null;
+  readonly endReplay: () => void;
+}
+
 /**
  * What moves on the board: the command just given, or what happened before the tablet was handed over. `steps` is the
  * game's way of showing events; it must stay the same function while nothing that it depends on changes.
  */
-export function useTableAnimation<State, Event>({
-  grid,
-  played,
-  replay,
-  steps,
-  endReplay,
-}: {
-  readonly grid: Grid;
-  readonly played: (Shown<State, Event> & { readonly key: number }) | null;
-  readonly replay: Shown<State, Event> | null;
-  readonly steps: (before: State, events: readonly Event[]) => readonly AnimationStep[];
-  readonly endReplay: () => void;
-}): TableAnimation {
+export function useTableAnimation<State, Event>(
+  session: Pick<StoreApi<Watched<State, Event>>, 'getState' | 'getInitialState' | 'subscribe'>,
+  steps: (before: State, events: readonly Event[]) => readonly AnimationStep[],
+): TableAnimation {
+  const played = useStore(session, (now) => now.played);
+  const replay = useStore(session, (now) => now.replay);
+  const { grid } = useStore(session, (now) => now.game.board);
+  const endReplay = useCallback(() => session.getState().endReplay(), [session]);
   // What was played before this table was shown is not played again.
   const [ended, setEnded] = useState(() => played?.key ?? 0);
 

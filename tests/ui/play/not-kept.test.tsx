@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refusalWords } from '../../../src/ui/play/refusals/words';
 import { skirmishSayings } from '../../../src/ui/play/sayings';
 import { Menu } from '../../../src/ui/table/Menu';
 import { TableContext } from '../../../src/ui/table/table-context';
@@ -23,6 +24,7 @@ test('the menu says whether moves are kept beyond the page', async () => {
         game: session.getState().game,
         pages: { rules: '/rules', tables: '/tables' },
         sayings: skirmishSayings,
+        refusalWords: (refusal) => refusalWords(session.getState().game, refusal),
       }}
     >
       <Menu
