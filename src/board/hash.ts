@@ -1,6 +1,9 @@
-/** Small integer hashes: the drawing's variety comes from the sheet's and the hex's own numbers, so it never changes. */
+/**
+ * Integer hashes for the variety of the drawing: it comes from the numbers of the sheet and the hex, so that a board looks the
+ * same each time. A hash of coordinates, which pure-rand, a row of numbers, does not give.
+ */
 
-/** A 32-bit hash of whole numbers, the same on every machine. */
+/** A 32-bit hash of whole numbers, the same on every machine: a shortened MurmurHash3 with its finaliser. */
 export function hash(...values: readonly number[]): number {
   let h = 0x9e3779b9;
   for (const value of values) {
@@ -17,7 +20,7 @@ export function hash(...values: readonly number[]): number {
 /** A fraction from 0 to under 1. */
 export const fraction = (...values: readonly number[]): number => hash(...values) / 4294967296;
 
-/** An endless row of fractions from 0 to under 1, always the same for the same numbers. */
+/** An endless row of fractions from 0 to under 1, always the same for the same numbers: mulberry32, started from their hash. */
 export function fractions(...values: readonly number[]): () => number {
   let state = hash(...values);
   return () => {

@@ -1,7 +1,7 @@
 /**
- * What a thought starts its dice from: the game's seed and how far the game has come, mixed into 32 bits, so that the
- * same game is played the same way again by the same version of the app in the same browser (`levels.ts` says why in the
- * same). `attempt` counts thoughts that came to nothing.
+ * The seed of the random numbers of one thought: the game's seed and the length of its journal, mixed into 32 bits by Chris
+ * Wellons's lowbias32 hash. So the same version of the app in the same browser plays the same game the same way again
+ * (`levels.ts` says why only there). `attempt`: how many thoughts about this command have failed before.
  */
 export function thoughtSeed(seed: number, entries: number, attempt = 0): number {
   let mixed = (seed ^ Math.imul(entries + 1, 0x9e3779b1) ^ Math.imul(attempt, 0x85ebca6b)) >>> 0;

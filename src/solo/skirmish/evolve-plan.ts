@@ -1,5 +1,5 @@
 import type { Formation } from './formation';
-import { draws } from './lots';
+import { draws } from './sketch/lot';
 import type { Part } from './stand';
 
 /** Where everybody goes in the best plan found. */

@@ -3,7 +3,6 @@ import { seededDice } from '../../game';
 import { evolvePlan } from './evolve-plan';
 import { formationOf, type Formation } from './formation';
 import type { Meter } from '../mind';
-import { draws } from './lots';
 import { moveOptions } from './move-options';
 import { bestFirst } from './option';
 import type { Purpose } from './places';
@@ -22,7 +21,7 @@ import {
   type Trials,
 } from './play-outs';
 import { copyFigures, hasMoved, isAlive, putAt, stands as isStanding } from './sketch/figures';
-import { drawLot } from './sketch/lot';
+import { draws, drawLot } from './sketch/lot';
 import { infiltrate, stroll } from './sketch/stroll';
 import type { Table, Temper } from './sketch/table';
 import { standAt, type Part, type Stand } from './stand';
