@@ -241,13 +241,17 @@ function drawParts(scene: PiecesScene, rect: Rect): void {
   if (pointed && !samePart(pointed, pickedPart)) paintPointed(marker, parts, pointed);
 }
 
-/** Sections aimed at and climbed; what is picked lies over the others. */
+/** Sections that can be aimed at, under whoever stands at the wall: no ring lies over a name. */
+function drawSideTargets({ marker, view }: PiecesScene): void {
+  for (const side of view.marks.sideTargets ?? []) if (!side.picked) paintSideTarget(marker, side, false);
+}
+
+/** The section aimed at, and those climbed; what is picked lies over the others. */
 function drawSides({ marker, view }: PiecesScene): void {
   const { sideTargets = [], climbs = [] } = view.marks;
-  for (const picked of [false, true]) {
-    for (const side of sideTargets) if (side.picked === picked) paintSideTarget(marker, side, picked);
-    for (const climb of climbs) if (climb.picked === picked) paintClimb(marker, climb);
-  }
+  for (const climb of climbs) if (!climb.picked) paintClimb(marker, climb);
+  for (const side of sideTargets) if (side.picked) paintSideTarget(marker, side, true);
+  for (const climb of climbs) if (climb.picked) paintClimb(marker, climb);
 }
 
 /** Draws all that is not ground, from the ground up. The context is in world units. */
@@ -265,6 +269,7 @@ export function paintPieces(scene: PiecesScene): void {
   paintPlaceNames(marker, view, rect);
   drawBodies(scene, rect);
   if (view.tokens) paintTokens(marker, view.tokens, (hex) => view.counters.some((counter) => counter.hex === hex));
+  drawSideTargets(scene);
   drawCounters(scene, rect);
   drawSides(scene);
   drawPath(scene);
@@ -283,5 +288,6 @@ export function paintPieces(scene: PiecesScene): void {
   if (scene.coordinates) paintCoordinates(marker, scene.camera, scene.coordinates);
   if (marks.path) paintPathLabel(marker, marks.path);
   for (const climb of marks.climbs ?? []) paintClimbLabel(marker, climb);
-  if (marks.line) paintLineLabel(marker, marks.line);
+  const ties = marks.outlines.filter(({ kind }) => kind === 'tie').map(({ hex }) => hex);
+  if (marks.line) paintLineLabel(marker, marks.line, ties);
 }

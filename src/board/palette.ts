@@ -219,7 +219,7 @@ const plainPalette: BoardPalette = {
 };
 
 /** The same by night: as plain, and easier on the eyes in a dark room. */
-const plainDarkPalette: BoardPalette = { ...plainPalette, name: 'plain-dark', dusk: '#d2ccc0' };
+const plainDarkPalette: BoardPalette = { ...plainPalette, name: 'plain-dark', dusk: '#aaa396' };
 
 /** The palette for a theme (`light`, `dark`) and a contrast (`normal`, `high`), as they stand on the page's root. */
 export function paletteFor(theme: string | undefined, contrast: string | undefined): BoardPalette {

@@ -918,6 +918,7 @@ export type MessageId =
   | 'play.handOver.title'
   | 'play.hex.about'
   | 'play.hex.cover'
+  | 'play.hex.deadHorses'
   | 'play.hex.fire'
   | 'play.hex.holder'
   | 'play.hex.holderStopsFire'

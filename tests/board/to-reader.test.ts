@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toReader } from '../../src/board/marks/brush';
 import { besideEdges } from '../../src/board/marks/effects';
+import { labelPart } from '../../src/board/marks/line';
 
 /** Where a point comes to lie that is drawn between `save` and `restore`. */
 function drawnAt(turned: boolean, about: { x: number; y: number }, point: { x: number; y: number }) {
@@ -37,4 +38,32 @@ test('words that rise stay whole at the edge of what nothing covers', () => {
   expect(besideEdges(1080, 300, room)).toBe(950);
   expect(besideEdges(90, 300, room)).toBe(250);
   expect(besideEdges(90, 3000, room)).toBe(90);
+});
+
+test('the words of a line leave in sight the hexes between which it runs', () => {
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 1000, y: 0 },
+  ];
+  expect(labelPart(from, to, [], 150)).toBe(0.5);
+  expect(labelPart(from, to, [{ x: 480, y: 80 }], 150)).toBe(0.3);
+  expect(
+    labelPart(
+      from,
+      to,
+      [
+        { x: 480, y: 80 },
+        { x: 250, y: 0 },
+      ],
+      150,
+    ),
+  ).toBe(0.7);
+  expect(
+    labelPart(
+      from,
+      to,
+      [100, 300, 500, 700, 900].map((x) => ({ x, y: 0 })),
+      150,
+    ),
+  ).toBe(0.5);
 });

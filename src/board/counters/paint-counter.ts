@@ -142,12 +142,16 @@ export function paintValues(ctx: Ctx, style: CounterStyle, left: number, width: 
   ctx.font = `800 ${size}px ${textFace}`;
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'right';
+  const whole = ctx.globalAlpha;
   rows.forEach(([path, value, colour], index) => {
     const middle = lead + row * (index + 0.5);
+    // Of one who lies stunned only the defence counts: the rest he cannot use.
+    ctx.globalAlpha = whole * (counter.stunned && !counter.dice && path !== icons.shield ? 0.35 : 1);
     paintIcon(ctx, path, left + 0.8, middle - 6.8, 13.6, colour);
     ctx.fillStyle = colour;
     ctx.fillText(String(value), left + width - 1.2, middle + size * 0.33);
   });
+  ctx.globalAlpha = whole;
 }
 
 /** Words cut with … where they do not fit. */

@@ -132,7 +132,8 @@ function paintPlate(ctx: Ctx, style: CounterStyle, tail: Point): void {
   ctx.stroke();
   ctx.translate(4, 1);
   ctx.scale(1.12, 1.12);
-  paintValues(ctx, style, 0, (plate.width - 8) / 1.12, (plate.height - 2) / 1.12);
+  // The ribbon lies over the plate's foot.
+  paintValues(ctx, style, 0, (plate.width - 8) / 1.12, (plate.height - (named ? 8 : 2)) / 1.12);
   ctx.restore();
   if (named) paintRibbon(ctx, style, { x: tail.x, y: top + plate.height + 11 });
 }

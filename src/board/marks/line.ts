@@ -1,8 +1,8 @@
-import type { Point } from '../../hex';
+import type { HexIndex, Point } from '../../hex';
 import { cornerPoint, sideEnds } from '../ground/outline';
 import { disc, polygon } from '../paint';
 import type { LineView } from '../view';
-import { centreOf, corners, counterEdge, shortened } from '../world';
+import { centreOf, corners, counterEdge, shortened, worldRadius } from '../world';
 import { pixels, type Marker } from './brush';
 import { paintPlate } from './plate';
 
@@ -117,17 +117,31 @@ function arrowHead({ ctx, palette }: Marker, from: Point, to: Point, colour: str
   ctx.restore();
 }
 
-/** The line's words, beside its middle. */
-export function paintLineLabel(marker: Marker, line: LineView): void {
+/** Where along a line its words stand, in parts of it: in its middle, or beside what is marked there. */
+const alongLine = [0.5, 0.3, 0.7, 0.16, 0.84] as const;
+
+/** How much of a line, 0 to 1, lies before its words: as near to its middle as they cover no point that is to be seen. */
+export function labelPart(from: Point, to: Point, kept: readonly Point[], clear: number): number {
+  const free = (part: number): boolean => {
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    return kept.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= clear);
+  };
+  return alongLine.find(free) ?? 0.5;
+}
+
+/** The line's words, beside it; `ties`: the hexes between which it runs, whose outlines stay in sight. */
+export function paintLineLabel(marker: Marker, line: LineView, ties: readonly HexIndex[]): void {
   const from = centreOf(marker.grid, line.from);
   const to = centreOf(marker.grid, line.to);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const aside = Math.max(46, pixels(marker, 20));
   // Always above the line, whichever way it is shot.
   const hand = to.x >= from.x ? 1 : -1;
+  const kept = ties.map((hex) => centreOf(marker.grid, hex));
+  const part = labelPart(from, to, kept, worldRadius + Math.max(60, pixels(marker, 40)));
   const at = {
-    x: (from.x + to.x) / 2 + ((to.y - from.y) / length) * aside * hand,
-    y: (from.y + to.y) / 2 - ((to.x - from.x) / length) * aside * hand,
+    x: from.x + (to.x - from.x) * part + ((to.y - from.y) / length) * aside * hand,
+    y: from.y + (to.y - from.y) * part - ((to.x - from.x) / length) * aside * hand,
   };
   paintPlate(marker, line.label, at, line.clear ? marker.palette.clear : marker.palette.blocked);
 }

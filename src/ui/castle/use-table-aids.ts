@@ -12,6 +12,9 @@ import { modifierWords } from './tally/modifiers';
 /** The rule that says how far anybody shoots. */
 const shotRule = ({ mission }: CastleGame): string => (mission.night ? 'CSC-2' : 'CFI-3');
 
+/** Nobody tests on his way here, no way's cost is written, and there are no houses. */
+const layers = ['coordinates', 'grid', 'walls'] as const;
+
 /** What the castle answers to those who look something up on its map. */
 export function useTableAids(): TableAids {
   const { t } = useWords();
@@ -34,6 +37,7 @@ export function useTableAids(): TableAids {
       ];
     };
     return {
+      layers,
       threatened: t('castle.legend.threatened'),
       chosen: piece
         ? {

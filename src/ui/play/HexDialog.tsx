@@ -73,7 +73,7 @@ function Here({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who: st
   const { game, state } = useTable();
   const naming = useNaming();
   const looks = useLooks();
-  const { holder, bodies, fallen } = hexFacts(game, state, hex);
+  const { holder, bodies, fallen, deadHorses } = hexFacts(game, state, hex);
   const names = new Intl.ListFormat(language, { type: 'unit' }).format(fallen.map((id) => naming.name(id)));
   if (holder === null && bodies === 0) return <p>{t('play.hex.nobody')}</p>;
   const counter = holder === null ? null : portrait({ game, state }, holder, looks, language);
@@ -96,8 +96,9 @@ function Here({ hex, onOpen }: { readonly hex: number; readonly onOpen: (who: st
         <p className={css['beneath']}>
           <Skull aria-hidden size={28} />
           <span>
-            {t('aids.here.bodies', { count: bodies })}
-            {names && ` (${names})`}
+            {fallen.length > 0 && `${t('aids.here.bodies', { count: fallen.length })} (${names})`}
+            {fallen.length > 0 && deadHorses > 0 && <br />}
+            {deadHorses > 0 && t('play.hex.deadHorses', { horses: deadHorses, dead: bodies - fallen.length })}
           </span>
           <RuleLink rule="TER-3" />
         </p>

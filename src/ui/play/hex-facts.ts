@@ -18,7 +18,9 @@ export interface HexFacts {
   /** Shift of the odds column when the defender stands here. @rule MEL-8 */
   readonly melee: number;
   readonly sides: readonly { readonly kind: SideFact; readonly directions: readonly Direction[] }[];
+  /** The dead as the rules count them: a horse for several. @rule UNH-2 */
   readonly bodies: number;
+  readonly deadHorses: number;
   /** Who fell there; a dead horse is a body without a name. */
   readonly fallen: readonly string[];
   readonly objective: boolean;
@@ -38,9 +40,14 @@ const passable = (cost: number): number | null => (cost === impassable ? null : 
 /** Reads them off the board and the state. */
 export function hexFacts(game: SkirmishGame, state: SkirmishState, hex: HexIndex): HexFacts {
   const { board, ground } = game;
+  const { values } = game.ruleset;
   const holder = pieceAt(fieldOf(game, state), hex);
   // Nobody crosses a horse that stands alone. @rule UNH-4
   const barred = holder?.army === null;
+  const fallen = game.characters.flatMap(({ id }) => {
+    const { health, at } = state.characters[id]!;
+    return health === 'dead' && at === hex ? [id] : [];
+  });
   return {
     terrain: terrainIds[board.terrain[hex] ?? 0] ?? 'open',
     foot: barred ? null : passable(footGroundCost(game, state.bodies, hex)),
@@ -57,10 +64,8 @@ export function hexFacts(game: SkirmishGame, state: SkirmishState, hex: HexIndex
       }))
       .filter((side) => side.directions.length > 0),
     bodies: state.bodies[hex] ?? 0,
-    fallen: game.characters.flatMap(({ id }) => {
-      const { health, at } = state.characters[id]!;
-      return health === 'dead' && at === hex ? [id] : [];
-    }),
+    deadHorses: Math.max(0, Math.round(((state.bodies[hex] ?? 0) - fallen.length) / values.bodies.deadHorse)),
+    fallen,
     objective: objectiveHexes(game).includes(hex),
     holder: holder?.id ?? null,
   };

@@ -7,6 +7,8 @@ import type { TableAids } from '../table/aids/table-aids';
 import { useNaming, usePlay, useTable } from './play-context';
 import { blockerWords } from './refusals/blockers';
 
+const layers = ['coordinates', 'grid', 'tests', 'costs', 'roofs', 'walls'] as const;
+
 /** What the skirmish answers to those who look something up on its map. */
 export function useTableAids(): TableAids {
   const { t } = useWords();
@@ -17,6 +19,7 @@ export function useTableAids(): TableAids {
     const { game, state } = table;
     const piece = who === null ? undefined : fieldOf(game, state).byId.get(who);
     return {
+      layers,
       threatened: t('aids.legend.threatened'),
       chosen: piece?.sheet
         ? {

@@ -104,7 +104,9 @@ test('everything about a hex: ground, costs, sides, who stands there', async () 
   const { at } = state.characters['b01']!;
   expect(hexFacts(game, state, at)).toMatchObject({ holder: 'b01', bodies: 0, fallen: [], objective: false });
   const slain = skirmish.evolve(game, state, { type: 'killed', rule: 'SHT-1', who: 'b01' });
-  expect(hexFacts(game, slain, at)).toMatchObject({ holder: null, bodies: 1, fallen: ['b01'] });
+  expect(hexFacts(game, slain, at)).toMatchObject({ holder: null, bodies: 1, deadHorses: 0, fallen: ['b01'] });
+  const heap = { ...slain, bodies: { [at]: 4 } };
+  expect(hexFacts(game, heap, at)).toMatchObject({ bodies: 4, deadHorses: 1, fallen: ['b01'] });
   const walled = game.board.wall.findIndex((sides) => sides !== 0);
   expect(hexFacts(game, state, walled).sides.map(({ kind }) => kind)).toContain('wall');
 });

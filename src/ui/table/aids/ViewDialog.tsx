@@ -8,14 +8,10 @@ import { Dialog } from '../../base/Dialog';
 import { Switch } from '../../base/Switch';
 import { useServices, useSettings } from '../../shell/services';
 import css from './aids.module.css';
-import { useAids, useAidsAtTable } from './table-aids';
+import { useAids, useAidsAtTable, type Layer } from './table-aids';
 import { useFullScreen } from './use-full-screen';
 
-type Toggle = 'coordinates' | 'grid' | 'tests' | 'costs' | 'roofs' | 'walls' | 'smallMap';
-
-const toggles: readonly Toggle[] = ['coordinates', 'grid', 'tests', 'costs', 'roofs', 'walls'];
-
-function MapToggle({ name }: { readonly name: Toggle }) {
+function MapToggle({ name }: { readonly name: Layer | 'smallMap' }) {
   const { t } = useWords();
   const { settings } = useServices();
   const checked = useSettings()[name];
@@ -100,12 +96,13 @@ export function ViewDialog({
 }) {
   const { t } = useWords();
   const screen = useFullScreen();
+  const { layers } = useAidsAtTable().game;
   return (
     <Dialog title={t('aids.view.title')} open={open} onClose={onClose}>
       <div className={css['groups']}>
         <Questions onClose={onClose} />
         <Group title={t('aids.view.map')}>
-          {(large ? [...toggles, 'smallMap' as const] : toggles).map((name) => (
+          {(large ? [...layers, 'smallMap' as const] : layers).map((name) => (
             <MapToggle key={name} name={name} />
           ))}
         </Group>

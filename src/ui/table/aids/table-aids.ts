@@ -21,8 +21,13 @@ export interface RuledLine {
   readonly notes: readonly { readonly words: string; readonly rule: string }[];
 }
 
+/** Something on the map that players may leave out or have shown: a setting's name. */
+export type Layer = 'coordinates' | 'grid' | 'tests' | 'costs' | 'roofs' | 'walls';
+
 /** What each game answers to those who look something up on the map. The same object while the state is the same. */
 export interface TableAids {
+  /** What of its map can be left out or shown. */
+  readonly layers: readonly Layer[];
   /** Whose card is open: what can be asked of him. */
   readonly chosen: {
     readonly who: string;
