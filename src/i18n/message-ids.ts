@@ -1331,6 +1331,7 @@ export type MessageId =
   | 'solo.playing'
   | 'solo.retry'
   | 'solo.review'
+  | 'solo.review.before'
   | 'solo.review.clean'
   | 'solo.review.looking'
   | 'solo.review.loss.little'

@@ -7,6 +7,10 @@ import type { Worktable } from './thinker';
 export interface Finding {
   readonly army: ArmyId;
   readonly turn: number;
+  /** Its place among all that was played from hand to hand: an army that sets up plays its first turn twice. */
+  readonly index: number;
+  /** What came before the turn itself: setting up. */
+  readonly before: boolean;
   /** In hundredths of a point. */
   readonly loss: number;
   /** What would have been better; undefined while it is looked for. */
@@ -62,13 +66,18 @@ export function createReview(saved: () => SavedGame, begin: () => Worktable): Re
       const { seed } = game.header.setup;
       const armies = reviewed(game);
       const heads = await ask(mine.read(game.entries));
-      const turns = heads.map((head, index) => ({ ...head, index })).filter(({ army }) => armies.includes(army));
-      let found: (Finding & { readonly index: number })[] = [];
-      for (const [done, { army, turn, index }] of turns.entries()) {
+      const turns = heads
+        .map((head, index) => {
+          const before = heads.slice(index + 1).some(({ army, turn }) => army === head.army && turn === head.turn);
+          return { ...head, index, before };
+        })
+        .filter(({ army }) => armies.includes(army));
+      let found: readonly Finding[] = [];
+      for (const [done, head] of turns.entries()) {
         if (worker !== mine) return;
         set({ phase: { kind: 'weighing', done, of: turns.length } });
-        const loss = await ask(mine.loss(index, thoughtSeed(seed, index)));
-        if (loss >= least) found.push({ army, turn, index, loss, missed: undefined });
+        const loss = await ask(mine.loss(head.index, thoughtSeed(seed, head.index)));
+        if (loss >= least) found = [...found, { ...head, loss, missed: undefined }];
         found = found.toSorted((a, b) => b.loss - a.loss).slice(0, most);
         if (worker === mine) set({ findings: found });
       }

@@ -5,6 +5,7 @@ import type { Event } from '../../castle';
 import { useWords } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { classes } from '../base/classes';
+import { useMoreBelow } from '../base/use-more-below';
 import { RuleLink } from '../rules/RuleLink';
 import { RollPlace } from '../table/dice/RollPlace';
 import { TumblingDie } from '../table/dice/TumblingDie';
@@ -144,6 +145,7 @@ export function Omens() {
   const title = useRef<HTMLHeadingElement>(null);
   const step = state.pending ? 'choose' : legal.canRollMagic ? 'roll' : 'rolled';
   const open = step !== 'rolled' || events.length > 0;
+  const box = useMoreBelow(open);
   useEffect(() => {
     if (open) title.current?.focus({ preventScroll: true });
   }, [open, step]);
@@ -155,38 +157,34 @@ export function Omens() {
       aria-label={t('castle.omens.title')}
       data-instead-of-sheet={wide ? undefined : ''}
     >
-      <h2 ref={title} tabIndex={-1}>
-        {t(step === 'choose' ? 'castle.omens.choose' : 'castle.omens.title', {
-          name: state.pending ? naming.player(state.pending.army) : '',
-        })}
-      </h2>
-      <p className={css['omensText']}>
-        {t(`castle.omens.${step}Text`)} <RuleLink rule="MAG-1" />
-      </p>
-      {step === 'choose' ? (
-        <>
-          {events.length > 0 && <CrystalDice events={events} tumble={tumble} />}
-          {!handsOff && state.pending && <SpellChoice army={state.pending.army} />}
-        </>
-      ) : (
-        <>
+      <div ref={box} className={css['omensBody']}>
+        <h2 ref={title} tabIndex={-1}>
+          {t(step === 'choose' ? 'castle.omens.choose' : 'castle.omens.title', {
+            name: state.pending ? naming.player(state.pending.army) : '',
+          })}
+        </h2>
+        <p className={css['omensText']}>
+          {t(`castle.omens.${step}Text`)} <RuleLink rule="MAG-1" />
+        </p>
+        {step !== 'choose' && (
           <div className={css['mages']}>
             {armyIds.map((army) => (
               <Mage key={army} army={army} face={faceOf(events, army)} tumble={tumble} />
             ))}
           </div>
-          {step === 'rolled' && <CrystalDice events={events} tumble={tumble} />}
-          {step === 'roll' && !handsOff && (
-            <Button look="primary" large wide icon={<Dices aria-hidden />} onClick={actions.rollMagic}>
-              {t('castle.omens.roll')}
-            </Button>
-          )}
-          {step === 'rolled' && (
-            <Button look="primary" large wide onClick={actions.closeOmens}>
-              {t('castle.omens.on')}
-            </Button>
-          )}
-        </>
+        )}
+        {step !== 'roll' && events.length > 0 && <CrystalDice events={events} tumble={tumble} />}
+        {step === 'choose' && !handsOff && state.pending && <SpellChoice army={state.pending.army} />}
+      </div>
+      {step === 'roll' && !handsOff && (
+        <Button look="primary" large wide icon={<Dices aria-hidden />} onClick={actions.rollMagic}>
+          {t('castle.omens.roll')}
+        </Button>
+      )}
+      {step === 'rolled' && (
+        <Button look="primary" large wide onClick={actions.closeOmens}>
+          {t('castle.omens.on')}
+        </Button>
       )}
     </section>
   );

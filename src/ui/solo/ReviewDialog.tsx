@@ -24,7 +24,7 @@ const lossWords = (loss: number): MessageId =>
   loss >= 10_000 ? 'solo.review.loss.turned' : loss >= 2000 ? 'solo.review.loss.much' : 'solo.review.loss.little';
 
 /** A turn that cost something: what was done there, what the captain would have done, and why. */
-function FoundTurn({ finding: { army, turn, loss, missed } }: { readonly finding: Finding }) {
+function FoundTurn({ finding: { army, turn, before, loss, missed } }: { readonly finding: Finding }) {
   const { t, language } = useWords();
   const { player } = useSides(language);
   const looks = useLooks();
@@ -35,7 +35,7 @@ function FoundTurn({ finding: { army, turn, loss, missed } }: { readonly finding
       <h3 className={css['armyHead']}>
         <ArmyShield look={looks[army]} />
         <span>
-          {t('solo.review.turn', { turn, name: player(army) })}
+          {t(before ? 'solo.review.before' : 'solo.review.turn', { turn, name: player(army) })}
           <small>{t(lossWords(loss))}</small>
         </span>
       </h3>
@@ -93,7 +93,7 @@ function Findings({ review }: { readonly review: Review }) {
       <Progress review={review} />
       <ol className={css['founds']}>
         {findings.map((finding) => (
-          <FoundTurn key={`${finding.turn} ${finding.army}`} finding={finding} />
+          <FoundTurn key={finding.index} finding={finding} />
         ))}
       </ol>
     </div>

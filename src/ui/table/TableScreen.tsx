@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createCamera } from '../../board/camera-controller';
 import { Eye, Layers } from 'lucide-react';
 import { useWords } from '../../i18n/words';
@@ -18,7 +18,7 @@ import { ViewDialog } from './aids/ViewDialog';
 import { DieDialog } from './DieDialog';
 import { HappeningContext } from './happening';
 import { Menu, NotKeptNotice, SavingNotice } from './Menu';
-import { BottomSheet, SidePanel, type PanelTab, type SheetHeight } from './Panel';
+import { BottomSheet, SidePanel } from './Panel';
 import css from './play.module.css';
 import type { Cursor, Setting } from './setting';
 import { TableSounds } from './sound/TableSounds';
@@ -32,6 +32,7 @@ import { useFilm } from './use-film';
 import { useMedia } from './use-media';
 import { useRootData } from './use-root-data';
 import { useTurned } from './use-flat';
+import { useSheet } from './use-sheet';
 import { useShortcuts, type Deeds } from './use-shortcuts';
 import type { RollPurpose } from '../../game';
 
@@ -98,9 +99,8 @@ export function TableScreen(props: TableScreenProps) {
   const endHeight = useEndHeight();
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState<Open>(null);
-  const [tab, setTab] = useState<PanelTab>('here');
+  const { tab, setTab, height, setHeight } = useSheet(onPointed);
   const [unfolded, setUnfolded] = useState(true);
-  const [height, setHeight] = useState<SheetHeight>('middle');
   const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
   const [noticed, setNoticed] = useState(0);
@@ -125,16 +125,6 @@ export function TableScreen(props: TableScreenProps) {
   const takeOver = useTakeOver();
   const film = useFilm(open === 'account');
   useShortcuts(props.deeds, store);
-
-  // What is pointed at is read in the panel: touching the board brings it forward.
-  useEffect(
-    () =>
-      onPointed(() => {
-        setTab('here');
-        setHeight((was) => (was === 'low' ? 'middle' : was));
-      }),
-    [onPointed],
-  );
 
   const { log, here, buttons } = props;
   const panel = { tab, onTab: setTab, log, here, buttons, onCovered: setCovered };

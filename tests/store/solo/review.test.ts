@@ -50,6 +50,26 @@ test('the turns of persons are told, the worst first, each with what was missed'
   expect(ended()).toBe(true);
 });
 
+test('an army that sets up and then plays its first turn is told of twice, the first time as before it', async () => {
+  const { table } = worktable({
+    read: () => Promise.resolve([{ army: 'red', turn: 1 }, ...heads]),
+    loss: () => Promise.resolve(300),
+  });
+  const review = createReview(
+    () => soloGame({}),
+    () => table,
+  );
+  review.getState().start();
+  await until(() => review.getState().phase.kind === 'done');
+  expect(review.getState().findings).toMatchObject([
+    { army: 'red', turn: 1, index: 0, before: true },
+    { army: 'blue', turn: 1, index: 1, before: false },
+    { army: 'red', turn: 1, index: 2, before: false },
+    { army: 'blue', turn: 2, index: 3, before: false },
+    { army: 'red', turn: 2, index: 4, before: false },
+  ]);
+});
+
 test('the computer’s own turns are not looked at when a person played', async () => {
   const { table } = worktable();
   const review = createReview(
