@@ -2,7 +2,6 @@ import { ArrowUpFromLine, Crosshair, DoorOpen, Hand, Info, ShieldHalf, Sparkles,
 import { fieldOf, type Attack } from '../../castle';
 import { useWords, type MessageId } from '../../i18n/words';
 import { silentMachine } from '../../store/castle/asked';
-import { rangeOf } from '../../store/castle/marks';
 import { selectedOf, type Choice, type DeclaredAttack } from '../../store/castle/interaction';
 import { castsOf, crewOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
 import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
@@ -21,6 +20,7 @@ import { SeveralCard } from './SeveralCard';
 import { castName } from './spell-words';
 import { Standing } from './Standing';
 import { Tray, TrayButtons } from './Tray';
+import { hintsOf } from './hints';
 import { useDiceTumbling } from '../table/dice/use-tumble';
 import { useHandsOff } from '../table/table-context';
 import { useIsHinted } from '../solo/solo-context';
@@ -74,24 +74,13 @@ function TouchCard() {
 /** What to touch next, when nothing is pointed at. */
 function Hint() {
   const { t } = useWords();
-  const { game, state, legal } = usePlay((now) => now.table);
-  const chosen = usePlay((now) => selectedOf(now.interaction));
-  const ringed = usePlay((now) => rangeOf(now.table, now.interaction) !== null);
-  if (state.outcome || state.phase === 'magic') return null;
-  let id: MessageId | null = null;
-  if (state.phase === 'deployment') {
-    id = chosen === null ? (legal.unplaced.length > 0 ? 'castle.hint.tray' : 'castle.hint.ready') : 'castle.hint.zone';
-  } else if (chosen === null) id = 'castle.hint.choose';
-  else if (fieldOf(game, state).byId.get(chosen)?.army !== state.active) id = null;
-  else if (legal.attackers[chosen]) id = legal.movers.includes(chosen) ? 'castle.hint.target' : 'castle.hint.aim';
-  else if (legal.climbers[chosen]) id = legal.movers.includes(chosen) ? 'castle.hint.climb' : 'castle.hint.climbOnly';
-  else if (legal.movers.includes(chosen)) id = 'castle.hint.walk';
-  return id === null ? null : (
+  const table = usePlay((now) => now.table);
+  const interaction = usePlay((now) => now.interaction);
+  const hints = hintsOf(table, interaction);
+  return hints.length === 0 ? null : (
     <p className={panel['hint']}>
       <Hand aria-hidden size={20} />
-      <span>
-        {t(id)} {ringed && t('castle.hint.range')}
-      </span>
+      <span>{hints.map((hint) => t(hint)).join(' ')}</span>
     </p>
   );
 }
