@@ -102,7 +102,7 @@ export function Board(props: BoardProps) {
   const fade = useMemo(() => createGroundFade(), []);
   const sprites = useMemo(() => createSprites(palette, turnedCounters), [palette, turnedCounters]);
   const redraw = useCallback(() => void piecesLayer.current?.batchDraw(), []);
-  const player = usePlayer(animation, view, { reducedMotion, held }, redraw, props.onAnimationEnd);
+  const player = usePlayer(animation, view, { reducedMotion, held, camera }, redraw, props.onAnimationEnd);
   const { onHex, onOutside, onHover, onLongPress, onPart, partWords } = props;
   // Who would ride is seen within the dial.
   const standing = view.counters.filter(({ id }) => id !== view.marks.selected).map((counter) => counter.hex);

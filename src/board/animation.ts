@@ -77,6 +77,8 @@ export interface BoardAnimation {
   readonly steps: readonly AnimationStep[];
   /** Milliseconds that it may take at the most: a longer one is played faster. */
   readonly longest?: number;
+  /** Whether the map goes to whatever happens out of sight, and it waits for that. */
+  readonly followed?: boolean;
 }
 
 /** A step in time: milliseconds from the beginning. */

@@ -58,6 +58,12 @@ export interface Camera {
   readonly toWorld: (point: Point) => Point;
   /** Where a hex's centre is, in pixels of the board; null before the board is there. */
   readonly screenOf: (hex: HexIndex) => Point | null;
+  /** Whether the whole of every hex is in sight. */
+  readonly shows: (hexes: readonly HexIndex[]) => boolean;
+  /** Whether a first look could hold hexes all at once. */
+  readonly holds: (hexes: readonly HexIndex[]) => boolean;
+  /** Whether the map is no smaller than at a first look. */
+  readonly isNear: () => boolean;
   /** Whether the whole map is looked at, as large as what is free allows. */
   readonly isWhole: () => boolean;
   /** What of the board nothing covers, in its pixels. */
@@ -265,6 +271,23 @@ export function createCamera(): Camera {
     halt,
     toWorld: (point) => toWorld(view, point),
     screenOf: (hex) => (grid ? toScreen(view, centreOf(grid, hex)) : null),
+    shows(hexes) {
+      const rect = grid && hexesRect(grid, hexes);
+      if (!rect) return true;
+      const { left, top, right, bottom } = clearRect(frame);
+      const from = toScreen(view, { x: rect.left, y: rect.top });
+      const to = toScreen(view, { x: rect.right, y: rect.bottom });
+      // A hair over the edge is in sight: the map cannot be moved by less than a pixel.
+      return from.x >= left - 1 && from.y >= top - 1 && to.x <= right + 1 && to.y <= bottom + 1;
+    },
+    holds(hexes) {
+      const rect = grid && hexesRect(grid, hexes);
+      if (!rect) return true;
+      const { left, top, right, bottom } = clearRect(frame);
+      const scale = homeScale(frame);
+      return (rect.right - rect.left) * scale <= right - left && (rect.bottom - rect.top) * scale <= bottom - top;
+    },
+    isNear: () => view.scale >= homeScale(frame) * 0.8,
     isWhole: () => grid !== null && isWhole(view, frame),
     room: () => clearRect(frame),
     attach(nextGrid, width, height, reducedMotion) {

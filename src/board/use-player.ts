@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { hurry, timeline, type BoardAnimation } from './animation';
 import { momentAt, type Moment } from './animation-frame';
+import type { Camera } from './camera-controller';
+import { createFollower, followMilliseconds } from './follow';
 import type { BoardView } from './view';
 
 /** Plays an animation over the final view. */
@@ -24,14 +26,14 @@ interface Playing {
 export function usePlayer(
   animation: BoardAnimation | null,
   view: BoardView,
-  { reducedMotion, held }: { readonly reducedMotion: boolean; readonly held: boolean },
+  { reducedMotion, held, camera }: { readonly reducedMotion: boolean; readonly held: boolean; readonly camera: Camera },
   redraw: () => void,
   onEnd: ((id: string | number) => void) | undefined,
 ): Player {
   const playing = useRef<Playing | null>(null);
-  const latest = useRef({ view, onEnd, animation, reducedMotion, held });
+  const latest = useRef({ view, onEnd, animation, reducedMotion, held, camera });
   useLayoutEffect(() => {
-    latest.current = { view, onEnd, animation, reducedMotion, held };
+    latest.current = { view, onEnd, animation, reducedMotion, held, camera };
   });
   const id = animation?.id;
   useLayoutEffect(() => {
@@ -42,6 +44,9 @@ export function usePlayer(
     let frame = 0;
     let elapsed = 0;
     let first: number | null = null;
+    let waiting = 0;
+    const { ground } = latest.current.view;
+    const follow = begun.followed ? createFollower(ground.grid, timed, latest.current.camera) : null;
     const end = (): void => {
       cancelAnimationFrame(frame);
       playing.current = null;
@@ -53,8 +58,18 @@ export function usePlayer(
         frame = requestAnimationFrame(tick);
         return;
       }
-      first ??= time;
-      elapsed = (time - first) * speed;
+      if (first === null) {
+        // Whoever has just taken the tablet over sees the board before it moves.
+        if (follow) waiting = time + followMilliseconds;
+        first = Math.max(time, waiting);
+      }
+      elapsed = Math.max(elapsed, (time - first) * speed);
+      const stop = time < waiting ? null : (follow?.(elapsed) ?? null);
+      if (stop !== null) {
+        elapsed = stop;
+        waiting = time + followMilliseconds;
+        first = waiting - stop / speed;
+      }
       if (elapsed >= length) {
         end();
         return;

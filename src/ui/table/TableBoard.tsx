@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Board, type BoardProps } from '../../board/Board';
+import { hexesOfCounters, withHorses } from '../../board/animation-places';
 import { isLarge } from '../../board/SmallMap';
 import type { BoardView } from '../../board/view';
 import type { Direction, HexIndex } from '../../hex';
@@ -12,7 +13,6 @@ import { OnSmallMap } from './aids/OnSmallMap';
 import { inMotion, shownBy } from './aids/shown-by';
 import { useTouchToGoOn } from '../solo/use-computer';
 import { landDice, useDiceTumbling } from './dice/use-tumble';
-import { hexesOfCounters, withHorses } from './places';
 import { reachInRoom } from './reach-in-room';
 import type { Setting } from './setting';
 import { Pointers } from './Pointers';
@@ -20,7 +20,6 @@ import { StaysContext, useAnySession } from './table-context';
 import { targetToShow } from './target-to-show';
 import { usePalette } from './use-palette';
 import { usePlaced } from './use-placed';
-import { useScene } from './use-scene';
 import { useRootData } from './use-root-data';
 import { useSettled } from './use-settled';
 
@@ -60,8 +59,6 @@ export function TableBoard({
   const touchToGoOn = useTouchToGoOn();
   const rolling = useDiceTumbling();
   const isProblem = useContext(StaysContext);
-  const scene = useScene(view.ground.grid, replayed && !still ? animation.now : null);
-  const sceneShown = useRef(scene);
   const homed = useRef<'no' | 'replay' | 'yes'>('no');
   const homedIn = useRef<object | null>(null);
   const homedAt = useRef(0);
@@ -70,7 +67,7 @@ export function TableBoard({
 
   useEffect(() => camera.setInsets(covered), [camera, covered]);
   const chosen = useEffectEvent(() => view.marks.selected !== null);
-  // First where the other player's turn happens, scene by scene, or at those who can act; then, with the least move, at those.
+  // First where the other player's turn happens, or at those who can act; after it at those.
   useEffect(() => {
     const ready = hexesOfCounters(
       view.ground.grid,
@@ -79,21 +76,18 @@ export function TableBoard({
     const zone = view.marks.outlines.filter(({ kind }) => kind === 'zone').map(({ hex }) => hex);
     // Before the first turn the zone counts with those who are set up in it; of a problem everything does.
     const here = [...ready, ...zone, ...(isProblem ? view.counters.map(({ hex }) => hex) : [])];
-    // What tells of the replay covers some of the map as it appears, and the panel when it is measured.
+    // Panels are measured in the moments after they have come.
     const settling = performance.now() - homedAt.current < settlingMilliseconds && !chosen();
-    const again = homedIn.current !== covered && ((homed.current === 'replay' && replayed) || settling);
+    const again = homedIn.current !== covered && settling && !replayed;
     homedIn.current = covered;
     if (homed.current === 'no') homedAt.current = performance.now();
-    const next = scene !== null && scene !== sceneShown.current;
-    sceneShown.current = scene;
     if (homed.current === 'no' || again) {
-      camera.home(scene ?? here, covered);
-      // All of a problem is seen at once, however small; and both ends of a shot.
-      if (isProblem || scene) camera.focus(scene ?? here, covered);
+      camera.home(replayed ?? here, covered);
+      // All of a problem is seen at once, however small.
+      if (isProblem) camera.focus(here, covered);
     } else if (homed.current === 'replay' && !replayed) camera.home(here, covered, true);
-    else if (homed.current === 'replay' && next) camera.focus(scene, covered);
     if (homed.current !== 'yes') homed.current = replayed ? 'replay' : 'yes';
-  }, [camera, view, covered, replayed, scene, isProblem]);
+  }, [camera, view, covered, replayed, isProblem]);
   // On a table between two the other army's turn begins with nothing between: the map goes to those who can act.
   const active = useAnySession((now) => now.state.active);
   const played = useRef(active);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { AnimationStep, BoardAnimation } from '../../board/animation';
 import type { Grid, HexIndex } from '../../hex';
-import { hexesOfSteps } from './places';
+import { hexesOfSteps } from '../../board/animation-places';
 
 /** Nobody watches longer than this, in milliseconds, what the other player did. */
 const patience = 12_000;
@@ -47,7 +47,7 @@ export function useTableAnimation<State, Event>(
   const [ended, setEnded] = useState(() => played?.key ?? 0);
 
   const now = useMemo((): BoardAnimation | null => {
-    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events), longest: patience };
+    if (replay) return { id: 'replay', steps: steps(replay.before, replay.events), longest: patience, followed: true };
     if (!played || played.key <= ended) return null;
     return { id: played.key, steps: steps(played.before, played.events) };
   }, [replay, played, ended, steps]);

@@ -3,7 +3,7 @@ import type { BoardView, CounterView } from '../../../board/view';
 import type { HexIndex } from '../../../hex';
 import type { LogLine } from '../log/line';
 import type { Term } from '../log/voice';
-import { hexesOfCounters, hexesOfSteps } from '../places';
+import { hexesOfCounters, hexesOfSteps } from '../../../board/animation-places';
 
 /** Where an entry of the journal happens: what it looks like, its lines, and the board before and after it. */
 export interface SeenEntry {

@@ -1,6 +1,6 @@
-import type { AnimationStep, Stance } from '../../board/animation';
-import type { CounterView } from '../../board/view';
-import { neighbour, opposite, type Grid, type HexIndex } from '../../hex';
+import type { AnimationStep, Stance } from './animation';
+import type { CounterView } from './view';
+import { neighbour, opposite, type Grid, type HexIndex } from '../hex';
 
 const stanceOf = ({ hex, facing }: Pick<CounterView, 'hex' | 'facing'>): Stance => ({ at: hex, facing });
 const inHex = (at: HexIndex): Stance => ({ at, facing: null });
