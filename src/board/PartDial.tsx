@@ -115,6 +115,7 @@ function PartButton({ part, view, radius, pressed, marked, label, onPoint, onCho
 function colours(palette: BoardPalette): CSSProperties {
   return {
     ['--dial-ground' as string]: palette.cream,
+    ['--dial-sheet' as string]: palette.deepParchment,
     ['--dial-ink' as string]: palette.ink,
     ['--dial-faded' as string]: palette.fadedInk,
     ['--dial-part' as string]: palette.reach,
@@ -134,6 +135,7 @@ export function PartDial(props: PartDialProps) {
   const [under, setUnder] = useState<Direction | null>(null);
   const buttons = useMemo(() => dialParts(radius), [radius]);
   const looks = slid ?? under ?? picked;
+  const open = hex.parts.flatMap((part) => (part ? [part.facing] : []));
   // What is merely looked at is marked too, but only what was touched here counts as pressed.
   const [chosen, setChosen] = useState(picked);
 
@@ -181,7 +183,7 @@ export function PartDial(props: PartDialProps) {
         height: 2 * radius,
       }}
     >
-      <DialGround radius={radius} />
+      <DialGround radius={radius} open={open} />
       {buttons.map((part) => {
         const view = hex.parts[part.facing];
         return (
@@ -213,7 +215,7 @@ export function PartDial(props: PartDialProps) {
           still={props.reducedMotion}
         />
       )}
-      <DialArrows radius={radius} looks={looks} facings={hex.parts.flatMap((part) => (part ? [part.facing] : []))} />
+      <DialArrows radius={radius} looks={looks} facings={open} />
       <button type="button" className="dial-close" onClick={onClose}>
         {props.closeLabel}
       </button>
@@ -228,12 +230,21 @@ const frameOf = (radius: number) => ({
   'aria-hidden': true,
 });
 
-/** The plate under the parts. */
-function DialGround({ radius }: { readonly radius: number }) {
-  const hexagon = dialParts(radius).map(({ outline }) => outline[0] as Point);
+/** The sheet under the parts; sides that cannot be looked to lie in its shade. */
+function DialGround({ radius, open }: { readonly radius: number; readonly open: readonly Direction[] }) {
+  const parts = dialParts(radius);
+  const hexagon = parts.map(({ outline }) => outline[0] as Point);
   return (
     <svg className="dial-ground" {...frameOf(radius)}>
-      <path className="dial-plate" d={path(hexagon)} />
+      <radialGradient id="dial-sheet" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={radius}>
+        <stop offset="0.35" className="dial-light" />
+        <stop offset="1" className="dial-shade" />
+      </radialGradient>
+      <path className="dial-plate" d={path(hexagon)} fill="url(#dial-sheet)" />
+      <path className="dial-line" d={path(hexagon.map(({ x, y }) => ({ x: x * 0.965, y: y * 0.965 })))} />
+      {parts.map(({ facing, outline }) =>
+        open.includes(facing) ? null : <path key={facing} className="dial-shut" d={path(drawnIn(outline, 5))} />,
+      )}
     </svg>
   );
 }

@@ -37,6 +37,7 @@ export type MessageId =
   | 'aids.here.bodies'
   | 'aids.legend.enemy'
   | 'aids.legend.seen'
+  | 'aids.legend.struck'
   | 'aids.legend.threatened'
   | 'aids.map'
   | 'aids.map.fold'

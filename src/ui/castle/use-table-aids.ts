@@ -38,7 +38,7 @@ export function useTableAids(): TableAids {
     };
     return {
       layers,
-      threatened: t('castle.legend.threatened'),
+      threatened: () => t('castle.legend.threatened'),
       chosen: piece
         ? {
             who: piece.id,

@@ -20,7 +20,7 @@ export function useTableAids(): TableAids {
     const piece = who === null ? undefined : fieldOf(game, state).byId.get(who);
     return {
       layers,
-      threatened: t('aids.legend.threatened'),
+      threatened: (one) => t(one && !game.byId.get(one)?.weapon ? 'aids.legend.struck' : 'aids.legend.threatened'),
       chosen: piece?.sheet
         ? {
             who: piece.id,

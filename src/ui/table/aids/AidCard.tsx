@@ -9,7 +9,14 @@ import css from './aids.module.css';
 import { useAids, useAidsAtTable } from './table-aids';
 
 /** What the hatchings on the map mean. */
-function Legend({ kinds }: { readonly kinds: readonly ('enemy' | 'threatened' | 'seen')[] }) {
+function Legend({
+  kinds,
+  who = null,
+}: {
+  readonly kinds: readonly ('enemy' | 'threatened' | 'seen')[];
+  /** Of whom it speaks; null: of all. */
+  readonly who?: string | null;
+}) {
   const { t } = useWords();
   const { threatened } = useAidsAtTable().game;
   return (
@@ -17,7 +24,7 @@ function Legend({ kinds }: { readonly kinds: readonly ('enemy' | 'threatened' | 
       {kinds.map((kind) => (
         <li key={kind}>
           <span aria-hidden className={classes(css['swatch'], css[kind])} />
-          {kind === 'threatened' ? threatened : t(`aids.legend.${kind}`)}
+          {kind === 'threatened' ? threatened(who) : t(`aids.legend.${kind}`)}
         </li>
       ))}
     </ul>
@@ -81,7 +88,7 @@ function Shown({ aid, onClose }: { readonly aid: Aid; readonly onClose: () => vo
           <X aria-hidden />
         </IconButton>
       </div>
-      {aid.kind === 'threat' && <Legend kinds={['enemy', 'threatened']} />}
+      {aid.kind === 'threat' && <Legend kinds={['enemy', 'threatened']} who={aid.who} />}
       {aid.kind === 'seen' && <Legend kinds={['seen']} />}
       {aid.kind === 'ruler' && aid.from !== null && aid.to !== null && <Measured from={aid.from} to={aid.to} />}
     </section>

@@ -35,8 +35,8 @@ export interface TableAids {
     readonly enemy: boolean;
     readonly shoots: boolean;
   } | null;
-  /** What it means that a hex is threatened, in the game's words. */
-  readonly threatened: string;
+  /** What it means that a hex is threatened by somebody, or by all, in the game's words. */
+  readonly threatened: (who: string | null) => string;
   readonly threat: (who: string | null) => Threat;
   readonly seen: (who: string) => readonly HexIndex[];
   readonly ruled: (from: HexIndex, to: HexIndex) => RuledLine;

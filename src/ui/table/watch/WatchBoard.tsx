@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { BoardAnimation } from '../../../board/animation';
 import { Board } from '../../../board/Board';
 import type { Insets } from '../../../board/camera';
@@ -10,6 +10,9 @@ import { useWords } from '../../../i18n/words';
 import { useSettings } from '../../shell/services';
 import { shownBy } from '../aids/shown-by';
 import { useRootData } from '../use-root-data';
+
+/** So long a new screen takes until all that covers the map has been measured. */
+const settlingMilliseconds = 800;
 
 /** The board of a game that is looked at: it can be moved about, and nothing on it can be touched. */
 export function WatchBoard({
@@ -33,19 +36,23 @@ export function WatchBoard({
   const shown = useMemo(() => shownBy(view, { tests: false, costs: false, roofs, walls }), [view, roofs, walls]);
   const theme = useRootData('theme');
   const still = useRootData('motion') === 'reduced';
-  const homed = useRef(false);
+  const homedAt = useRef<number | null>(null);
   const { top, right, bottom, left } = insets;
   const covered = useMemo(() => ({ top, right, bottom, left }), [top, right, bottom, left]);
   useEffect(() => camera.setInsets(covered), [camera, covered]);
-  useEffect(() => {
-    // Once both bars have told how much they cover.
-    if (homed.current || covered.bottom === 0) return;
-    homed.current = true;
+  const home = useEffectEvent(() =>
     camera.home(
       view.counters.map(({ hex }) => hex),
       covered,
-    );
-  }, [camera, view, covered]);
+    ),
+  );
+  useEffect(() => {
+    // Once both bars have told how much they cover, and again as they are laid out.
+    if (covered.bottom === 0) return;
+    homedAt.current ??= performance.now();
+    if (performance.now() - homedAt.current > settlingMilliseconds) return;
+    home();
+  }, [covered]);
   useEffect(() => {
     if (look.length > 0) camera.focus(look, covered);
   }, [camera, look, covered]);
