@@ -124,12 +124,12 @@ export type GameParts = Omit<CastleGame, 'ground' | 'byId' | 'zones'>;
 /** Adds what is worked out once. `characters` must be sorted by id. */
 export function makeGame(parts: GameParts): CastleGame {
   const ground = makeGround(parts.board, parts.ruleset);
-  const { fromTheWall } = parts.ruleset.values.deployment;
+  const { fromRamparts } = parts.ruleset.values.deployment;
   return {
     ...parts,
     ground,
     byId: new Map(parts.characters.map((sheet) => [sheet.id, sheet])),
-    zones: zonesOf(parts.board, ground, parts.options.besieger, fromTheWall),
+    zones: zonesOf(parts.board, ground, parts.options.besieger, fromRamparts),
   };
 }
 

@@ -13,7 +13,7 @@ test('CAS-1 a step is two hexes: a walk, shots from the ground and from a top, s
   expect(far).toEqual({ ground: 2 * step, top: 3 * step, night: step });
   expect(spells).toMatchObject({ reach: 3 * step, besideMage: step });
   expect(catapult).toMatchObject({ reach: 3 * step, drag: step });
-  expect(deployment.fromTheWall).toBe(3 * step);
+  expect(deployment.fromRamparts).toBe(3 * step);
 });
 
 test('CAS-2 a section has an outer and an inner side, whichever of its hexes names it; a tower’s hex is its top', () => {

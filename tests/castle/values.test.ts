@@ -19,7 +19,7 @@ test('CFI-4 WAL-4 WAL-5 CAT-4 the defences that are not somebody’s own', () =>
     towerBeside: 4,
     topFromBelow: 5,
     topFromTop: 4,
-    overTheWall: 4,
+    overRampart: 4,
     section: 5,
     catapult: 4,
   });
@@ -32,7 +32,7 @@ test('WAL-2 CAT-1 CAT-2 CAT-4 climbing, and the machine', () => {
 
 test('MAG-2 CSC-1 spells, and how far from the wall the besiegers set up', () => {
   expect(values.spells).toEqual({ reach: 6, besideMage: 2, stuporTurns: 6, fireballLives: 2, hailFrom: 6 });
-  expect(values.deployment).toEqual({ fromTheWall: 6 });
+  expect(values.deployment).toEqual({ fromRamparts: 6 });
   expect(values.sides).toEqual({ windowCost: 3, fenceCost: 1 });
 });
 

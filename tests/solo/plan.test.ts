@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../src/hex';
-import { evolvePlan } from '../../src/solo/skirmish/evolve-plan';
+import { searchPlan } from '../../src/solo/skirmish/search-plan';
 import { bestFights } from '../../src/solo/skirmish/fights';
 import type { Formation } from '../../src/solo/skirmish/formation';
 import type { Part } from '../../src/solo/skirmish/stand';
@@ -27,16 +27,16 @@ describe('a plan of the whole turn', () => {
   test('finds the best of every part, and the same one from the same seed', () => {
     const counts = [4, 1, 3, 6];
     const { formation } = counted(counts);
-    const plan = evolvePlan(formation, partsOf(counts), 500, 7);
+    const plan = searchPlan(formation, partsOf(counts), 500, 7);
     expect([...plan.choice]).toEqual([3, 0, 2, 5]);
-    expect(evolvePlan(formation, partsOf(counts), 500, 7)).toEqual(plan);
+    expect(searchPlan(formation, partsOf(counts), 500, 7)).toEqual(plan);
   });
 
   test('weighs no more positions than it may', () => {
     const counts = Array.from({ length: 12 }, () => 9);
     for (const positions of [0, 50, 300]) {
       const { formation, weighed } = counted(counts);
-      evolvePlan(formation, partsOf(counts), positions, 3);
+      searchPlan(formation, partsOf(counts), positions, 3);
       // One for where everybody stands, one more for the last throw, the rest of a man's places at most.
       expect(weighed()).toBeLessThan(positions + 15);
     }

@@ -2,7 +2,7 @@ import { columnOf, distance, type HexIndex } from '../../hex';
 import { fieldOf, hasCover, isFree } from '../field';
 import type { CastleGame, CharacterSheet } from '../game';
 import type { CastleState } from '../state';
-import { beforeTheWall, fromTheWall, insideOf } from './zones';
+import { outsideRamparts, fromRamparts, insideOf } from './zones';
 
 /** Where somebody, or the catapult, is to be put. */
 export interface Placing {
@@ -18,15 +18,15 @@ const offCentre = (game: CastleGame, hex: HexIndex): number =>
   Math.abs(2 * columnOf(game.board.grid, hex) - game.board.grid.columns + 1);
 
 /**
- * What a place is worth to a defender: tops to those who shoot, the wall's inner side to all who fight, the middle of
- * the yard to mages. Posts of the outer wall are taken nearest its middle first.
+ * What a place is worth to a defender: tops to those who shoot, the ramparts' inner side to all who fight, the middle of
+ * the yard to mages. Posts on the ramparts are taken nearest its middle first.
  */
 function defenderWorth(game: CastleGame, state: CastleState, sheet: CharacterSheet): Worth {
   const { ground, board } = game;
-  const wall = beforeTheWall(board, ground, insideOf(board, ground));
+  const outer = outsideRamparts(board, ground, insideOf(board, ground));
   const yard = ground.yard.reduce<HexIndex[]>((found, is, hex) => (is ? [...found, hex] : found), []);
   return (hex) => {
-    const far = fromTheWall(board, wall, hex);
+    const far = fromRamparts(board, outer, hex);
     const middle = offCentre(game, hex);
     if (sheet.magic > 0) {
       const inner = yard.reduce((sum, other) => sum + distance(board.grid, hex, other), 0);
@@ -38,12 +38,12 @@ function defenderWorth(game: CastleGame, state: CastleState, sheet: CharacterShe
   };
 }
 
-/** The nearest to the wall in the middle; mages and archers a little behind the others. */
+/** The nearest to the ramparts in the middle; mages and archers a little behind the others. */
 function besiegerWorth(game: CastleGame, sheet: CharacterSheet | null): Worth {
-  const wall = beforeTheWall(game.board, game.ground, insideOf(game.board, game.ground));
+  const outer = outsideRamparts(game.board, game.ground, insideOf(game.board, game.ground));
   const behind = sheet && (sheet.magic > 0 || sheet.shooting > 0) ? 1 : 0;
-  const nearest = game.ruleset.values.deployment.fromTheWall + behind;
-  return (hex) => 100 * Math.abs(fromTheWall(game.board, wall, hex) - nearest) + offCentre(game, hex);
+  const nearest = game.ruleset.values.deployment.fromRamparts + behind;
+  return (hex) => 100 * Math.abs(fromRamparts(game.board, outer, hex) - nearest) + offCentre(game, hex);
 }
 
 function bestOf(hexes: readonly HexIndex[], worth: Worth): HexIndex | undefined {

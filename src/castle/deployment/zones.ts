@@ -24,29 +24,29 @@ export function insideOf(board: Board, ground: Ground): Set<HexIndex> {
   return inside;
 }
 
-/** The hexes just before the outer wall. */
-export function beforeTheWall(board: Board, ground: Ground, inside: ReadonlySet<HexIndex>): HexIndex[] {
+/** The hexes directly outside the ramparts, by index. `inside`: the hexes of the citadel. */
+export function outsideRamparts(board: Board, ground: Ground, inside: ReadonlySet<HexIndex>): HexIndex[] {
   const outer = ground.sections.map((number) => sectionOf(board, number).outside).filter((hex) => !inside.has(hex));
   return [...new Set(outer)].sort((a, b) => a - b);
 }
 
-/** How far a hex is from the outer wall. */
-export const fromTheWall = (board: Board, wall: readonly HexIndex[], hex: HexIndex): number =>
-  wall.reduce((least, before) => Math.min(least, distance(board.grid, hex, before)), Infinity);
+/** Distance in hexes from a hex to the nearest of `outer`, the hexes directly outside the ramparts. */
+export const fromRamparts = (board: Board, outer: readonly HexIndex[], hex: HexIndex): number =>
+  outer.reduce((least, before) => Math.min(least, distance(board.grid, hex, before)), Infinity);
 
-/** Where each army is set up: the defenders inside, the besiegers far enough outside. @rule CSC-1 */
+/** Where each army is set up: the defenders inside, the besiegers outside, at `least` hexes from the ramparts. @rule CSC-1 */
 export function zonesOf(
   board: Board,
   ground: Ground,
   besieger: ArmyId,
-  fromWall: number,
+  least: number,
 ): Readonly<Record<ArmyId, ReadonlySet<HexIndex>>> {
   const inside = insideOf(board, ground);
-  const wall = beforeTheWall(board, ground, inside);
+  const outer = outsideRamparts(board, ground, inside);
   const stand = (hex: HexIndex) => ground.foot[hex] !== impassable;
   const outside = new Set<HexIndex>();
   for (let hex = 0; hex < board.grid.size; hex++) {
-    const far = !inside.has(hex) && fromTheWall(board, wall, hex) >= fromWall;
+    const far = !inside.has(hex) && fromRamparts(board, outer, hex) >= least;
     if (far && stand(hex) && !ground.tower[hex]) outside.add(hex);
   }
   const within = new Set([...inside].filter(stand).sort((a, b) => a - b));

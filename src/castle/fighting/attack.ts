@@ -117,8 +117,8 @@ function fromAfar(context: Context, skill: 'shooting' | 'magic'): Judged {
   return refuse('line-blocked', 'CFI-4', { by: kind, hex });
 }
 
-/** From the wall, the climb having succeeded. @rule WAL-2 @rule WAL-4 @rule WAL-7 */
-function overTheWall(context: Context): Judged {
+/** Over the rampart, the climb having succeeded. @rule WAL-2 @rule WAL-4 @rule WAL-7 */
+function overRampart(context: Context): Judged {
   const { game, state, attacker } = context;
   const dice = diceFor(context, 'melee');
   if (isRefusal(dice)) return dice;
@@ -126,12 +126,12 @@ function overTheWall(context: Context): Judged {
   if (isRefusal(enemy)) return enemy;
   const climb = climbsOf(game, state, attacker.id).find(({ holder }) => holder === enemy.id);
   if (!climb) return refuse('nothing-to-climb', 'WAL-2', { who: attacker.id, hex: enemy.at });
-  const { overTheWall: behind } = game.ruleset.values.defence;
+  const { overRampart: behind } = game.ruleset.values.defence;
   return { dice, defences: enemy.hidden ? [own(enemy)] : [own(enemy), value('over-the-wall', 'WAL-4', behind)] };
 }
 
 /** Hammer or mace against a section beside him. @rule WAL-5 */
-function atTheWall(context: Context): Judged {
+function atRampart(context: Context): Judged {
   const { game, attacker } = context;
   if (!attacker.sheet.breaker) return refuse('not-able', 'WAL-5', { who: attacker.id, skill: 'break' });
   const dice = diceFor(context, 'melee');
@@ -170,9 +170,9 @@ function judge(context: Context): Judged {
     case 'magic':
       return fromAfar(context, context.by);
     case 'climb':
-      return overTheWall(context);
+      return overRampart(context);
     case 'break':
-      return atTheWall(context);
+      return atRampart(context);
     case 'catapult':
       return withTheCatapult(context);
   }

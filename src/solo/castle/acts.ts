@@ -119,7 +119,7 @@ function climbOver(thinking: Thinking, man: Man, hex: HexIndex, to: HexIndex): A
   }
   const { sheet, hidden, invisible } = foe.piece;
   if (invisible) return null;
-  const defence = hidden ? sheet.defence : Math.max(sheet.defence, game.ruleset.values.defence.overTheWall);
+  const defence = hidden ? sheet.defence : Math.max(sheet.defence, game.ruleset.values.defence.overRampart);
   const chance = over * chanceOf(man.piece.sheet.melee, defence);
   const slays = foe.nextWound === foe.worth;
   return { ...plain, by: 'climb', gain: chance * (gains[place]! + (slays ? step : 0)), chance, target: at(foe.id), to };

@@ -5,7 +5,7 @@ import type { Meter, Option, Outlook } from '../mind';
 import { linesOf, type Line } from './lines';
 import { played, playTurn } from './playing';
 import { beforePlay } from './set-up';
-import { hopeOf } from './signs';
+import { hopeOf } from './features';
 import { tempersOf } from './tempers';
 import { weights } from './weights';
 

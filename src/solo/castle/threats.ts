@@ -7,7 +7,7 @@ import { shotsFrom } from './shots';
 import { weights } from './weights';
 
 /** How a hex can be struck hand to hand: over the wall or through it with a climbing die first, or for sure. */
-const overWall = 1;
+const overRampart = 1;
 const afterClimb = 2;
 const sure = 3;
 
@@ -59,7 +59,7 @@ function markMelee(situation: Situation, codes: Uint8Array, man: Man, from: HexI
   for (let direction = 0; direction < 6; direction++) {
     if (!(climbs & (1 << direction))) continue;
     const to = situation.game.board.grid.neighbours[from * 6 + direction]!;
-    markBest(codes, to, overWall);
+    markBest(codes, to, overRampart);
     if (situation.held.blue[to] === 0 && situation.held.red[to] === 0) markContact(situation, codes, to, afterClimb);
   }
 }
@@ -165,7 +165,7 @@ export function chanceAgainst(
   let best = 0;
   const way = melee![hex]!;
   if (way > 0) {
-    const defence = way === overWall && !hidden ? Math.max(sheet.defence, 4) : sheet.defence;
+    const defence = way === overRampart && !hidden ? Math.max(sheet.defence, 4) : sheet.defence;
     // Whoever comes to blows will be struck in turn, so he does it less gladly than he shoots.
     best = (chanceOf(man!.piece.sheet.melee, defence) * (way === sure ? 1 : 0.5) * weights.reply.blows) / 100;
   }

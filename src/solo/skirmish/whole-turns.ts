@@ -1,6 +1,6 @@
 import { decide, evolve, type Command, type Reachable } from '../../skirmish';
 import { seededDice } from '../../game';
-import { evolvePlan } from './evolve-plan';
+import { searchPlan } from './search-plan';
 import { formationOf, type Formation } from './formation';
 import type { Meter } from '../mind';
 import { moveOptions } from './move-options';
@@ -221,7 +221,7 @@ export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: 
   const trials = trialsOf(survey, faith);
   const choices = moods.map((temper) => sketched(purpose, trials, movers, temper));
   for (const temper of moods.slice(0, moodsBySight)) {
-    choices.push(evolvePlan(formationOf(survey, movers, temper), movers, bySight, trials.seed).choice);
+    choices.push(searchPlan(formationOf(survey, movers, temper), movers, bySight, trials.seed).choice);
   }
   if (movers.length <= fewMen || survey.state.doings.moved.length === 0) choices.push(bySergeant(purpose, movers));
   choices.push(new Uint8Array(movers.length));

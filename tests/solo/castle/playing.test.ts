@@ -5,7 +5,7 @@ import { seedDice, seededDice } from '../../../src/game';
 import { distance } from '../../../src/hex';
 import { castleMind } from '../../../src/solo/castle/mind';
 import { playTurn } from '../../../src/solo/castle/playing';
-import { hopeOf } from '../../../src/solo/castle/signs';
+import { hopeOf } from '../../../src/solo/castle/features';
 import { sergeants, tempersOf } from '../../../src/solo/castle/tempers';
 import { thinkingOf } from '../../../src/solo/levels';
 import { computer, gameOf, playOut, type Player } from './play';

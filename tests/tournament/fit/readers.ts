@@ -1,8 +1,8 @@
 import type { CastleGame, CastleState } from '../../../src/castle';
-import { signsOf } from '../../../src/solo/castle/signs';
+import { featuresOf } from '../../../src/solo/castle/features';
 import { castOf } from '../../../src/solo/skirmish/sketch/cast';
 import { layOut } from '../../../src/solo/skirmish/sketch/figures';
-import { noSigns, readSigns, signs } from '../../../src/solo/skirmish/sketch/signs';
+import { noFeatures, readFeatures, features } from '../../../src/solo/skirmish/sketch/features';
 import { newTable } from '../../../src/solo/skirmish/sketch/table';
 import { practised } from '../../../src/solo/skirmish/weights';
 import type { SkirmishGame, SkirmishState } from '../../../src/skirmish';
@@ -34,16 +34,20 @@ export const skirmishReader: Reader<SkirmishGame, SkirmishState> = {
     if (state.sequence === 0) return null;
     const table = newTable(castOf(game, state, practised));
     layOut(table.cast, table.figures, state);
-    const read = noSigns();
-    readSigns(table, read);
+    const read = noFeatures();
+    readFeatures(table, read);
     const left = game.turnLimit - state.turn;
-    const columns = signs.flatMap((sign) => [read[sign], read[sign] / (1 + left), left === 0 ? read[sign] : 0]);
+    const columns = features.flatMap((feature) => [
+      read[feature],
+      read[feature] / (1 + left),
+      left === 0 ? read[feature] : 0,
+    ]);
     return { kind: 'skirmish', army: state.active, columns };
   },
   written(fitted) {
     const weights = fitted.get('skirmish')!;
     return Object.fromEntries(
-      signs.map((sign, index) => [sign, weights.slice(index * times, (index + 1) * times).map(rounded)]),
+      features.map((feature, index) => [feature, weights.slice(index * times, (index + 1) * times).map(rounded)]),
     );
   },
 };
@@ -51,7 +55,7 @@ export const skirmishReader: Reader<SkirmishGame, SkirmishState> = {
 export const castleReader: Reader<CastleGame, CastleState> = {
   read(game, state) {
     if (state.phase !== 'play') return null;
-    return { kind: game.mission.goal, army: game.options.besieger, columns: signsOf(game, state) };
+    return { kind: game.mission.goal, army: game.options.besieger, columns: featuresOf(game, state) };
   },
   written: (fitted) => Object.fromEntries([...fitted].map(([goal, weights]) => [goal, weights.map(rounded)])),
 };

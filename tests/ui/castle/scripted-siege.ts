@@ -26,7 +26,7 @@ export const { hex, path, side } = drawn;
 
 export const game = makeGame({
   ...drawn.game,
-  ruleset: { ...houseRuleset, values: { ...values, deployment: { fromTheWall: 1 } } },
+  ruleset: { ...houseRuleset, values: { ...values, deployment: { fromRamparts: 1 } } },
 });
 
 type Step = readonly [command: Command, ...faces: readonly number[]];

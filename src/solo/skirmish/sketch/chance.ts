@@ -1,20 +1,20 @@
 import fitted from '../chance.json';
 import { drawn, open } from './figures';
-import { noSigns, readSigns, signs, type Sign } from './signs';
+import { noFeatures, readFeatures, features, type Feature } from './features';
 import type { Table } from './table';
 import { pointsNow } from './tally';
 
 /**
- * What each sign is worth in logits of winning: always, over the rounds that are left, and in the last round. Fitted to how games
+ * What each feature is worth in logits of winning: always, over the rounds that are left, and in the last round. Fitted to how games
  * of the sergeant against himself ended (`npm run fit`).
  */
-const worths: Readonly<Record<Sign, readonly number[]>> = fitted;
+const weights: Readonly<Record<Feature, readonly number[]>> = fitted;
 
 /** A won game is so much better by each point. */
 const clearness = 400;
 const clearest = 20;
 
-const read = noSigns();
+const read = noFeatures();
 
 /**
  * How likely an army wins, from 0 to 1, at the beginning of a turn: the outcome itself where there is one, and a little for how
@@ -30,11 +30,11 @@ export function chanceOf(table: Table, army: number): number {
   const left = cast.game.turnLimit - figures.turn;
   const soon = 1 / (1 + left);
   const last = left === 0 ? 1 : 0;
-  readSigns(table, read);
+  readFeatures(table, read);
   let logit = 0;
-  for (const sign of signs) {
-    const [always, sooner, lastly] = worths[sign];
-    logit += read[sign] * (always! + sooner! * soon + lastly! * last);
+  for (const feature of features) {
+    const [always, sooner, lastly] = weights[feature];
+    logit += read[feature] * (always! + sooner! * soon + lastly! * last);
   }
   const own = 1 / (1 + Math.exp(-logit));
   return army === figures.active ? own : 1 - own;

@@ -30,7 +30,7 @@ const inYard = ({ game, men }: Situation, army: ArmyId): number =>
   men[army].reduce((count, { at }) => count + game.ground.yard[at]!, 0);
 
 /** By what a siege is judged, from the besiegers' side; the order is that of their weights. */
-export function signsOf(game: CastleGame, state: CastleState): number[] {
+export function featuresOf(game: CastleGame, state: CastleState): number[] {
   const situation = situationOf(game, state);
   const { besieger, defender, tables, turnsLeft, men } = situation;
   const own = strengthOf(situation, besieger);
@@ -67,8 +67,8 @@ export function signsOf(game: CastleGame, state: CastleState): number[] {
 /** How likely an army is to win, from 0 to 1: as games between computers have ended from such positions. */
 export function hopeOf(game: CastleGame, state: CastleState, army: ArmyId): number {
   if (state.outcome) return state.outcome.winner === army ? 1 : state.outcome.winner === null ? 0.5 : 0;
-  const signs = signsOf(game, state);
-  const sum = weights.hope[game.mission.goal].reduce((all, weight, index) => all + weight * signs[index]!, 0);
+  const features = featuresOf(game, state);
+  const sum = weights.hope[game.mission.goal].reduce((all, weight, index) => all + weight * features[index]!, 0);
   const besiegers = 1 / (1 + Math.exp(-sum));
   return army === game.options.besieger ? besiegers : 1 - besiegers;
 }

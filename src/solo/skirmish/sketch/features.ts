@@ -10,8 +10,9 @@ import { shotsAtHand } from './volley';
 import { weighExodus, type Exodus } from './ways-out';
 
 /**
- * What tells who will win, seen from the army whose turn begins; all but the first eight are that army's less the other's, or one
- * of the two. Losses and gains are told in tenths of all that is left on the board.
+ * The features from which an army's chance of winning is estimated, seen from the army whose turn begins. `turn` is constant; a name
+ * that ends in `Own` or `Other` is that army's or the other's; every other feature is a difference, that army's less the
+ * other's. Losses and gains count in tenths of all that is left on the board.
  *
  * - `turn`: whose turn it is; `stunned`, `blows`, `shots`: cost lying stunned, what blows and shots from where they stand would
  *   bring; `menace`: what the other's blows may cost in its next turn; each `Own` and `Other`
@@ -20,7 +21,7 @@ import { weighExodus, type Exodus } from './ways-out';
  * - `left`, `men`, `attack`: shares of cost, of who stand, of attacks
  * - `outWins`, `outPoints`: bringing out who is to be brought out; `chances`: how many aims there are that win at once
  */
-export const signs = [
+export const features = [
   'turn',
   'stunnedOwn',
   'blowsOwn',
@@ -41,10 +42,10 @@ export const signs = [
   'chances',
 ] as const;
 
-export type Sign = (typeof signs)[number];
-export type Signs = Record<Sign, number>;
+export type Feature = (typeof features)[number];
+export type Features = Record<Feature, number>;
 
-export const noSigns = (): Signs => Object.fromEntries(signs.map((sign) => [sign, 0])) as Signs;
+export const noFeatures = (): Features => Object.fromEntries(features.map((feature) => [feature, 0])) as Features;
 
 const strengths: readonly [Strength, Strength] = [newStrength(), newStrength()];
 const exodi: readonly [Exodus, Exodus] = [
@@ -70,7 +71,7 @@ function nearness(cast: Cast, figures: Figures, army: number): number {
 /** How much being near to holding all hexes that win counts beside their points. */
 const nearlyWon = 3;
 
-function readAims(cast: Cast, figures: Figures, army: number, read: Signs): void {
+function readAims(cast: Cast, figures: Figures, army: number, read: Features): void {
   read.made = read.held = read.chances = 0;
   for (const aim of cast.aims.list) {
     const sign = aim.army === army ? 1 : -1;
@@ -89,8 +90,8 @@ function menaceBy({ cast, figures, menace }: Table, army: number): number {
 
 const share = (own: number, other: number): number => (own - other) / (own + other + 1);
 
-/** Reads the signs of a position at the beginning of a turn. */
-export function readSigns(table: Table, read: Signs): void {
+/** Reads the features of a position at the beginning of a turn. */
+export function readFeatures(table: Table, read: Features): void {
   const { cast, figures } = table;
   const own = figures.active;
   const other = 1 - own;

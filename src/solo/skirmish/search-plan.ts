@@ -2,17 +2,18 @@ import type { Formation } from './formation';
 import { draws } from './sketch/lot';
 import type { Part } from './stand';
 
-/** Where everybody goes in the best plan found. */
-export interface Evolved {
+/** The best plan found: `choice`: for each part (a character) the index of the place where it ends its move. */
+export interface FoundPlan {
   readonly choice: Uint8Array;
   readonly worth: number;
 }
 
 /**
- * Improves a plan of the whole turn: everybody in turn goes where it is best for all, until nobody gains by it; then two or
- * three are sent elsewhere by lot and all follow suit, as long as positions are left. The best plan of all is kept.
+ * Searches a plan of the whole turn by iterated local search. Hill climbing: one character after another takes the place that is
+ * best for the whole plan, until no change of one place helps. Then two or three random changes are made to the best plan, and it
+ * climbs again, until `positions` evaluations are used up. The same seed finds the same plan.
  */
-export function evolvePlan(formation: Formation, parts: readonly Part[], positions: number, seed: number): Evolved {
+export function searchPlan(formation: Formation, parts: readonly Part[], positions: number, seed: number): FoundPlan {
   const draw = draws(seed);
   const movable = parts.flatMap(({ stands }, index) => (stands.length > 1 ? [index] : []));
   const choice = new Uint8Array(parts.length);
