@@ -2,17 +2,47 @@
  * What the other scripts need before there is a single package: Node's own modules only.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Stops with a plain line when this Node is too old to run the tools. */
+/** The versions of Node that the tools run on, as package.json says: `>=20.19 <21 || >=22.12`. */
+const engines = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).engines.node;
+
+/** Below 0 where the first version is the older one; what is left out of either is 0. */
+function compare(a, b) {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  for (let part = 0; part < 3; part++) {
+    const difference = (left[part] ?? 0) - (right[part] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/**
+ * Whether a version of Node lies in a range of `>=` and `<` that `||` parts.
+ * @param {string} version
+ * @param {string} [range]
+ */
+export const isNodeIn = (version, range = engines) =>
+  range.split('||').some((part) =>
+    part
+      .trim()
+      .split(/\s+/)
+      .every((bound) => {
+        const [, sign, than] = /^(>=|<)([\d.]+)$/.exec(bound) ?? [];
+        if (!than) throw new Error(`package.json: engines: "${bound}" is not understood`);
+        const order = compare(version, than);
+        return sign === '<' ? order < 0 : order >= 0;
+      }),
+  );
+
+/** Stops with a plain line when the tools do not run on this Node. */
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node 20.19 or newer is needed, this is ${process.versions.node}: https://nodejs.org`);
+  if (isNodeIn(process.versions.node)) return;
+  console.error(`Node ${engines} is needed, this is ${process.versions.node}: https://nodejs.org`);
   process.exit(1);
 }
 

@@ -38,14 +38,17 @@ export function step(column: number, direction: Direction): readonly [columns: n
   return [columnStep[direction], (column & 1) === 0 ? rowStepLow[direction] : rowStepHigh[direction]];
 }
 
+/** The most columns or rows: every hex's index must fit into the 16 bits of `neighbours` (180 × 180 is below 32 768). */
+const mostAcross = 180;
+
 /** Builds a grid of `columns` × `rows` hexes. Throws a RangeError when either is not a whole number from 1 to 180. */
 export function makeGrid(columns: number, rows: number): Grid {
   for (const [name, value] of [
     ['columns', columns],
     ['rows', rows],
   ] as const) {
-    if (!Number.isInteger(value) || value < 1 || value > 180) {
-      throw new RangeError(`${name}: a whole number from 1 to 180 is needed, got ${value}`);
+    if (!Number.isInteger(value) || value < 1 || value > mostAcross) {
+      throw new RangeError(`${name}: a whole number from 1 to ${mostAcross} is needed, got ${value}`);
     }
   }
   const neighbours = new Int16Array(columns * rows * 6).fill(-1);

@@ -47,7 +47,11 @@ const centreOf = (segment: Segment, columns: number, rows: number): readonly [nu
 /** Positive when (x, y) lies to the left of the line, 0 when on it. */
 const leftOf = (segment: Segment, x: number, y: number): number => segment.dy * x - segment.dx * y;
 
-/** Rows of a column that the line can touch: a superset, found from where it enters and leaves the column's slab. */
+/**
+ * Rows of a column that the line can touch: a superset, found from where it enters and leaves the column's slab. The one
+ * division here cannot drop a row by rounding: a whole quotient comes out exactly, and no other is so near a whole number
+ * that floor or ceil could slip (it is at least 1 / dx from one, and dx is under 540).
+ */
 function rowRange(segment: Segment, columns: number): readonly [number, number] {
   const { dx, dy } = segment;
   const [, base] = centreOf(segment, columns, 0);
@@ -148,6 +152,7 @@ function shiftedLine(segment: Segment, cornersLieLeft: boolean): ShiftedLine {
   };
   while (columns !== segment.columns || rows !== segment.rows) {
     const [x, y] = centreOf(segment, columns, rows);
+    const before = directions.length;
     for (let direction = 0; direction < 6; direction++) {
       const next = (direction + 1) % 6;
       const px = x + cornerX[direction]!;
@@ -164,6 +169,8 @@ function shiftedLine(segment: Segment, cornersLieLeft: boolean): ShiftedLine {
       rows += rowStep;
       break;
     }
+    if (directions.length === before)
+      throw new Error(`no way on along the line to ${segment.columns}, ${segment.rows}`);
   }
   return { directions: Uint8Array.from(directions), half: Int8Array.from(half) };
 }

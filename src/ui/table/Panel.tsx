@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/words';
 import { useBackCloses } from '../base/back-closes';
 import { classes } from '../base/classes';
@@ -75,28 +75,26 @@ export function BottomSheet(
   const { tab, onTab, buttons, onCovered, height, onHeight } = props;
   const { t } = useWords();
   const element = useCovered('bottom', onCovered);
-  const start = useRef<number | null>(null);
   useBackCloses(height === 'high', () => onHeight('middle'));
 
-  function drop(y: number) {
-    if (start.current === null) return;
-    const moved = (y - start.current) * (document.documentElement.dataset['turned'] === 'true' ? -1 : 1);
-    start.current = null;
-    if (Math.abs(moved) > 24) onHeight((moved < 0 ? higher : lower)[height]);
+  /** Until the finger that came down is lifted, wherever that is. Nothing is captured: the head's buttons are still pressed. */
+  function drag({ pointerId, clientY }: { readonly pointerId: number; readonly clientY: number }) {
+    const over = new AbortController();
+    const options = { signal: over.signal };
+    const lifted = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
+      over.abort();
+      if (event.type === 'pointercancel') return;
+      const moved = (event.clientY - clientY) * (document.documentElement.dataset['turned'] === 'true' ? -1 : 1);
+      if (Math.abs(moved) > 24) onHeight((moved < 0 ? higher : lower)[height]);
+    };
+    addEventListener('pointerup', lifted, options);
+    addEventListener('pointercancel', lifted, options);
   }
 
   return (
     <aside ref={element} data-sheet className={classes(css['sheet'], css[height])} aria-label={t('play.panel')}>
-      <div
-        className={css['head']}
-        onPointerDown={(event) => {
-          start.current = event.clientY;
-        }}
-        onPointerUp={(event) => drop(event.clientY)}
-        onPointerCancel={() => {
-          start.current = null;
-        }}
-      >
+      <div className={css['head']} onPointerDown={drag}>
         <TabButtons
           tab={tab}
           onTab={(one) => {
