@@ -1,11 +1,13 @@
 /**
  * Prints, for every rule of docs/rules/ids.json, the files that cite it (`@rule MOV-5`) and the tests whose title starts
- * with it, and fails when a rule has no code or no test, or when something cites a rule that does not exist.
+ * with it, and fails when a rule has no code or no test, when something cites a rule that does not exist, or when a test of
+ * the rules (tests/skirmish, tests/castle) names none.
  *
  * `--gaps` prints the gaps alone.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { unruledTitles } from './rule-titles';
 
 const root = join(import.meta.dirname, '..');
 const ids = Object.keys(JSON.parse(readFileSync(join(root, 'docs/rules/ids.json'), 'utf8')) as object);
@@ -65,6 +67,13 @@ for (const [places, what] of [
     if (!ids.includes(id) && !groups.includes(id))
       gaps.push(`${id}: ${[...files].join(', ')} ${what} it, and there is no such rule`);
   }
+}
+
+const startsWithRule = new RegExp(`^${idPattern}\\b`);
+for (const file of [...filesOf('tests/skirmish', /\.test\.ts$/), ...filesOf('tests/castle', /\.test\.ts$/)]) {
+  const unruled = unruledTitles(readFileSync(join(root, file), 'utf8'), (title) => startsWithRule.test(title));
+  for (const { line, title } of unruled)
+    gaps.push(`${file}:${line}: "${title}" names no rule, nor does a group around it`);
 }
 
 const short = (file: string) =>

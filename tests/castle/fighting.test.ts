@@ -212,7 +212,7 @@ const lists: Readonly<Record<string, readonly number[]>> = {
   necromancer: [1, 1, 0, 2, 2, 2],
 };
 
-test('the army lists are those printed; only hammer and mace break walls; every name is its owner’s alone', () => {
+test('CFI-2 WAL-5 the army lists are those printed; only hammer and mace break walls; every name is its owner’s alone', () => {
   const characters = charactersOf(houseRuleset);
   const found = Object.fromEntries(
     houseRuleset.roster.map(({ id, melee, shooting, magic, defence, life }) => {

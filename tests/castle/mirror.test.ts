@@ -50,7 +50,7 @@ function set({ terrain, sides, places }: Drawn, mirror: boolean): Stage {
 const flip = (hex: HexIndex): HexIndex => hex - (hex % columns) + columns - 1 - (hex % columns);
 const kinds: readonly AttackKind[] = ['melee', 'shooting', 'magic', 'climb'];
 
-test('a board seen in a mirror gives the same answers: sight, reach, climbs, chances', () => {
+test('CFI-4 CTU-2 WAL-2 a board seen in a mirror gives the same answers: sight, reach, climbs, chances', () => {
   fc.assert(
     fc.property(drawn, (board) => {
       const [one, other] = [set(board, false), set(board, true)];

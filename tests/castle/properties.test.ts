@@ -28,7 +28,7 @@ const seed = fc.integer({ min: 1, max: 1_000_000 });
 const accepted = (game: CastleGame, state: CastleState, command: Command): boolean =>
   castle.decide(game, state, command, seededDice(state.dice)).kind === 'done';
 
-test('legal = accepted by decide: every command on offer is accepted, and no other that a die could think of', () => {
+test('CTU-2 legal = accepted by decide: every command on offer is accepted, and no other that a die could think of', () => {
   fc.assert(
     fc.property(seed, scenario, options, (from, id, chosen) => {
       const random = randomFrom(from + 1);
@@ -52,7 +52,7 @@ test('legal = accepted by decide: every command on offer is accepted, and no oth
   );
 }, 120_000);
 
-test('fold = state; a state and a journal survive JSON; commands decided again cause the same events', () => {
+test('CTU-2 fold = state; a state and a journal survive JSON; commands decided again cause the same events', () => {
   fc.assert(
     fc.property(seed, scenario, options, (from, id, chosen) => {
       const { game, entries, state } = playRandomGame(from, id, {

@@ -194,35 +194,7 @@ describe('CSC-1: who is away', () => {
   });
 });
 
-test('a game that was begun with an earlier version of a scenario goes on with it', () => {
-  const setup = setupOf(1, 'castle-banner', { besieger: 'blue' });
-  const before = { ...setup, scenario: { ...setup.scenario, version: 1 } };
-  expect(castle.build(setup, castleLibrary).characters).toHaveLength(35);
-  expect(castle.build(before, castleLibrary).characters).toHaveLength(37);
-  const unknown = { ...setup, scenario: { ...setup.scenario, version: 9 } };
-  expect(() => castle.build(unknown, castleLibrary)).toThrow(/no scenario "castle-banner" of version 9/);
-});
-
-test('a scenario whose content changes gets a new version, and its earlier one is kept', () => {
-  const all = castleScenarios.flatMap(({ id, version }) =>
-    Array.from({ length: version }, (_, before) => [id, before + 1] as const),
-  );
-  const hashes = all.map(
-    ([id, version]) => `${id} ${version} ${castleScenarioHash(readScenario(castleLibrary, id, version))}`,
-  );
-  expect(hashes).toMatchInlineSnapshot(`
-    [
-      "castle-storming 1 559ce1a211f91698",
-      "castle-storming 2 f72f08bb957f73f1",
-      "castle-breach 1 5a347c3fe3a1d2bd",
-      "castle-breach 2 18f9af5d3c655157",
-      "castle-banner 1 13b930c316a2f01d",
-      "castle-banner 2 92edcb39d4c1f643",
-    ]
-  `);
-});
-
-test('the citadel: four towers joined by ramparts round a yard, an outer wall before it, ground before that', () => {
+test('CAS-2 the citadel: four towers joined by ramparts round a yard, an outer wall before it, ground before that', () => {
   const { board, ground } = castle.build(setupOf(1, 'castle-storming'), castleLibrary);
   expect([castleSheets[0]!.columns >= 24, castleSheets[0]!.rows >= 18]).toEqual([true, true]);
   expect(ground.tower.reduce((sum, is) => sum + is, 0)).toBe(4);
@@ -235,18 +207,48 @@ test('the citadel: four towers joined by ramparts round a yard, an outer wall be
   expect(inner.length).toBeGreaterThan(20);
 });
 
-test.each([
-  ['no level', { besieger: 'red' }, /level must be chosen/],
-  ['no besieger', { level: 'beginner' }, /army that storms/],
-  ['an unknown option', { level: 'beginner', besieger: 'red', fog: true }, /fog/],
-])('a set-up with %s is refused with its place', (_title, options, message) => {
-  const setup = { ...setupOf(1, 'castle-storming'), options: options as Record<string, string | boolean> };
-  expect(() => castle.build(setup, castleLibrary)).toThrow(message);
-  expect(() => castle.build(setup, castleLibrary)).toThrow(SetupError);
-});
+describe('beside the rules', () => {
+  test('a game that was begun with an earlier version of a scenario goes on with it', () => {
+    const setup = setupOf(1, 'castle-banner', { besieger: 'blue' });
+    const before = { ...setup, scenario: { ...setup.scenario, version: 1 } };
+    expect(castle.build(setup, castleLibrary).characters).toHaveLength(35);
+    expect(castle.build(before, castleLibrary).characters).toHaveLength(37);
+    const unknown = { ...setup, scenario: { ...setup.scenario, version: 9 } };
+    expect(() => castle.build(unknown, castleLibrary)).toThrow(/no scenario "castle-banner" of version 9/);
+  });
 
-test('a scenario that does not exist, or is another game’s, is refused', () => {
-  expect(() => castle.build(setupOf(1, 'moon'), castleLibrary)).toThrow(/no scenario "moon"/);
-  const other = { ...castleLibrary, file: () => ({ ...castleScenarios[0]!, format: 'scenario-1' }) };
-  expect(() => castle.build(setupOf(1, 'castle-storming'), other)).toThrow(/castle-storming: format/);
+  test('a scenario whose content changes gets a new version, and its earlier one is kept', () => {
+    const all = castleScenarios.flatMap(({ id, version }) =>
+      Array.from({ length: version }, (_, before) => [id, before + 1] as const),
+    );
+    const hashes = all.map(
+      ([id, version]) => `${id} ${version} ${castleScenarioHash(readScenario(castleLibrary, id, version))}`,
+    );
+    expect(hashes).toMatchInlineSnapshot(`
+    [
+      "castle-storming 1 559ce1a211f91698",
+      "castle-storming 2 f72f08bb957f73f1",
+      "castle-breach 1 5a347c3fe3a1d2bd",
+      "castle-breach 2 18f9af5d3c655157",
+      "castle-banner 1 13b930c316a2f01d",
+      "castle-banner 2 92edcb39d4c1f643",
+    ]
+  `);
+  });
+
+  test.each([
+    ['no level', { besieger: 'red' }, /level must be chosen/],
+    ['no besieger', { level: 'beginner' }, /army that storms/],
+    ['an unknown option', { level: 'beginner', besieger: 'red', fog: true }, /fog/],
+  ])('a set-up with %s is refused with its place', (_title, options, message) => {
+    const setup = { ...setupOf(1, 'castle-storming'), options: options as Record<string, string | boolean> };
+    expect(() => castle.build(setup, castleLibrary)).toThrow(message);
+    expect(() => castle.build(setup, castleLibrary)).toThrow(SetupError);
+  });
+
+  test('a scenario that does not exist, or is another game’s, is refused', () => {
+    expect(() => castle.build(setupOf(1, 'moon'), castleLibrary)).toThrow(/no scenario "moon"/);
+    const other = { ...castleLibrary, file: () => ({ ...castleScenarios[0]!, format: 'scenario-1' }) };
+    expect(() => castle.build(setupOf(1, 'castle-storming'), other)).toThrow(/castle-storming: format/);
+  });
 });

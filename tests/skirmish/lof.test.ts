@@ -192,7 +192,7 @@ describe('line of fire', () => {
   test.each([
     ['LOF-6', { crest: ['C3 S', 'C5 N'] }],
     ['LOF-7', { window: ['C3 S'] }],
-  ])('%s a blocked shot is refused by that rule', (rule, sides) => {
+  ])('LOF-9 a shot blocked by %s is refused by that rule', (rule, sides) => {
     const table = draw({ rows: plain(5, 6), b1: 'C1 bow', r1: 'C6', sequence: 1, ...sides });
     expect(refusalOf(table, shoot(table, 'b1', 'r1'))).toMatchObject({ code: 'line-blocked', rule });
   });
