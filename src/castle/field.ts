@@ -48,8 +48,10 @@ export function fieldOf(game: CastleGame, state: CastleState): Field {
 
 const nobody: readonly Piece[] = [];
 
+/** Who stands on a hex, in order of id: two at the most, on a top. */
 export const piecesAt = (field: Field, hex: HexIndex): readonly Piece[] => field.holders.get(hex) ?? nobody;
 
+/** The one of an army who stands on a hex. */
 export const pieceOf = (field: Field, hex: HexIndex, army: ArmyId): Piece | undefined =>
   piecesAt(field, hex).find((piece) => piece.army === army);
 

@@ -19,6 +19,10 @@ export interface Ground {
   readonly sections: readonly number[];
 }
 
+/**
+ * What the board's terrain comes to by a ruleset, hex by hex, and the numbers of its rampart sections. Made once a
+ * game. @rule CAS-2 @rule CAS-3
+ */
 export function makeGround(board: Board, ruleset: Ruleset): Ground {
   const bytes = () => new Uint8Array(board.grid.size);
   const ground = { foot: bytes(), stopsFire: bytes(), drag: bytes(), tower: bytes(), yard: bytes(), indoors: bytes() };
@@ -51,6 +55,7 @@ export interface Section {
   readonly direction: Direction;
 }
 
+/** The section of that number: its two hexes and the direction from the outer to the inner one. */
 export function sectionOf(board: Board, number: number): Section {
   const outside = Math.trunc(number / 6);
   const direction = (number % 6) as Direction;

@@ -59,4 +59,5 @@ export const refuse = (code: RefusalCode, rule: string, facts: Refusal['facts'] 
   facts,
 });
 
+/** Tells a refusal from any other answer. */
 export const isRefusal = (answer: object): answer is Refusal => 'code' in answer && 'rule' in answer;

@@ -17,6 +17,10 @@ export interface Script extends Omit<Written<CastleState, Event>, 'roll'> {
 /** Every die here has six sides. */
 const sides = 6;
 
+/**
+ * Begins to write what a command causes: every event takes effect at once on the script's own state. `from` stays as
+ * it is.
+ */
 export function startScript(game: CastleGame, from: CastleState, dice: Dice): Script {
   const written = writing<CastleState, Event>((state, event) => evolve(game, state, event), from, dice);
   return {

@@ -3,4 +3,5 @@ export type ArmyId = 'blue' | 'red';
 
 export const armyIds: readonly ArmyId[] = ['blue', 'red'];
 
+/** The army that it plays against. */
 export const otherArmy = (army: ArmyId): ArmyId => (army === 'blue' ? 'red' : 'blue');

@@ -12,4 +12,5 @@ export interface Modifier {
 
 export type Tally = readonly Modifier[];
 
+/** What all of its modifiers add up to. */
 export const total = (tally: Tally): number => tally.reduce((sum, modifier) => sum + modifier.value, 0);

@@ -67,7 +67,9 @@ export function makeGrid(columns: number, rows: number): Grid {
   return { columns, rows, size: columns * rows, neighbours };
 }
 
+/** The column of a hex, from 0 (A). */
 export const columnOf = (grid: Grid, hex: HexIndex): number => hex % grid.columns;
+/** The row of a hex, from 0 (1). */
 export const rowOf = (grid: Grid, hex: HexIndex): number => Math.trunc(hex / grid.columns);
 
 /** The neighbour in a direction, -1 off the map. */

@@ -39,7 +39,9 @@ export type Verdict =
   | { readonly kind: 'missed'; readonly code: MissCode; readonly facts: Facts };
 
 export const open: Verdict = { kind: 'open' };
+/** The goal is reached. */
 export const solved = (facts: Facts = {}): Verdict => ({ kind: 'solved', facts });
+/** The goal can no longer be reached: `code` says how it was missed. */
 export const missed = (code: MissCode, facts: Facts = {}): Verdict => ({ kind: 'missed', code, facts });
 
 /** What a game knows of goals. */

@@ -29,13 +29,16 @@ export interface Field {
   readonly holder: Int16Array;
 }
 
-/** @rule CHR-1 @rule CHR-2 */
+/**
+ * Attack, defence and movement of a character as he is now: those of the saddle or of the foot, fit or wounded. A stun
+ * is left out of account: `defenceOf` halves. @rule CHR-1 @rule CHR-2
+ */
 export function valuesOf(sheet: CharacterSheet, character: Pick<CharacterState, 'facing' | 'health'>): Values {
   const set = character.facing !== null && sheet.mounted ? sheet.mounted : sheet.foot;
   return character.health === 'wounded' ? set.wounded : set.fit;
 }
 
-/** @rule CHR-2 */
+/** A character's health, or `stunned` where he lives and is stunned. @rule CHR-2 */
 export function conditionOf(character: CharacterState): Condition {
   const living = character.health === 'fit' || character.health === 'wounded';
   return living && character.stunnedIn !== null ? 'stunned' : character.health;

@@ -70,6 +70,9 @@ function makeSteps(
   return steps;
 }
 
+/**
+ * What the board's terrain and sides come to by a ruleset, hex by hex, the dead left out. Made once a game. @rule TER
+ */
 export function makeGround(board: Board, ruleset: Ruleset): Ground {
   const hexes = makeHexes(board, ruleset);
   const { windowCost, fenceCost } = ruleset.values.sides;

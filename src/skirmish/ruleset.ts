@@ -19,7 +19,7 @@ export interface Terrain {
   readonly melee: number;
 }
 
-/** @rule RNG-1 */
+/** What a bow or a crossbow can do. Ranges in hexes. @rule RNG-1 */
 export interface WeaponRules {
   /** Nearest band first; beyond the last there is no shot. */
   readonly ranges: readonly { readonly upTo: number; readonly modifier: number }[];

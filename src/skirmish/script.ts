@@ -12,6 +12,10 @@ export interface Script extends Written<SkirmishState, Event> {
   character(id: string): CharacterState;
 }
 
+/**
+ * Begins to write what a command causes: every event takes effect at once on the script's own state. `from` stays as
+ * it is.
+ */
 export function startScript(game: SkirmishGame, from: SkirmishState, dice: Dice): Script {
   const written = writing<SkirmishState, Event>((state, event) => evolve(game, state, event), from, dice);
   return {

@@ -32,7 +32,10 @@ export function deployRefusal(game: CastleGame, state: CastleState, who: string,
   return state.catapult?.at === at ? refuse('place-taken', 'CAT-1', { hex: at }) : null;
 }
 
-/** @rule CSC-1 */
+/**
+ * Puts somebody, or the catapult, on a hex of the army's zone; whoever stood there is taken up again. Returns why not,
+ * else null. @rule CSC-1
+ */
 export function decideDeploy(script: Script, who: string, at: HexIndex): Refusal | null {
   const refusal = deployRefusal(script.game, script.state(), who, at);
   if (refusal) return refusal;

@@ -58,7 +58,10 @@ export function strike(script: Script, attack: Attack): void {
   }
 }
 
-/** @rule CFI-1 @rule CFI-3 @rule WAL-5 @rule CAT-2 */
+/**
+ * Rolls a blow, a shot, a stone of the catapult or a strike at a section, and carries it out. Returns why it cannot be
+ * made, else null. @rule CFI-1 @rule CFI-3 @rule WAL-5 @rule CAT-2
+ */
 export function decideAttack(script: Script, command: Extract<Command, { type: 'attack' }>): Refusal | null {
   const attack = attackNow(script.game, script.state(), command.by, command.who, command.target);
   if (isRefusal(attack)) return attack;

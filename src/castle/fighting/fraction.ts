@@ -6,6 +6,7 @@ export interface Fraction {
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
+/** A fraction in its lowest terms. Both are whole numbers, the denominator above 0. */
 export function fraction(numerator: number, denominator: number): Fraction {
   const common = greatestCommonDivisor(numerator, denominator);
   return { numerator: numerator / common, denominator: denominator / common };

@@ -37,12 +37,14 @@ export function standRefusal(game: CastleGame, state: CastleState, who: string):
   return state.doings.acted.includes(who) ? refuse('already-acted', 'WAL-7', { who }) : null;
 }
 
+/** Hides somebody: his action. Returns why he cannot, else null. @rule WAL-7 */
 export function decideHide(script: Script, { who }: Extract<Command, { type: 'hide' }>): Refusal | null {
   const refusal = hideRefusal(script.game, script.state(), who);
   if (!refusal) script.emit({ type: 'hid', who });
   return refusal;
 }
 
+/** Lets somebody who hides stand up, free of charge. Returns why he cannot, else null. @rule WAL-7 */
 export function decideStand(script: Script, { who }: Extract<Command, { type: 'stand' }>): Refusal | null {
   const refusal = standRefusal(script.game, script.state(), who);
   if (!refusal) script.emit({ type: 'stoodUp', who, why: 'free' });

@@ -55,6 +55,7 @@ export function stun(script: Script, who: string): void {
   else script.emit({ type: 'stunned', who });
 }
 
+/** Whether a character lives and is on the board, as the script has come to stand. */
 export const isAlive = (script: Script, who: string): boolean => {
   const { health } = script.character(who);
   return health === 'fit' || health === 'wounded';

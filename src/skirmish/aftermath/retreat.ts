@@ -116,7 +116,10 @@ function retreat(script: Script, who: string, cause: RetreatCause, enemyIds: rea
   walkPath(script, who, path.slice(before.length), walk);
 }
 
-/** @rule RET-1 @rule SHT-2 */
+/**
+ * Drives somebody back who was shot at, away from the shooter; he dies or stays where the rules of a retreat say so.
+ * @rule RET-1 @rule SHT-2
+ */
 export const retreatAfterShot = (script: Script, who: string, shooter: string): void =>
   retreat(script, who, 'shot', [shooter]);
 

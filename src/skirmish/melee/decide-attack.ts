@@ -39,7 +39,10 @@ export function attackNow(
   return attackRefusal(game, state, attackers, defenders) ?? oddsOf(game, state, attackers, defenders);
 }
 
-/** @rule MEL-1 */
+/**
+ * Rolls one melee and carries its result out, advances on offer included. Returns why it cannot be declared, else
+ * null. @rule MEL-1
+ */
 export function decideAttack(script: Script, command: Extract<Command, { type: 'attack' }>): Refusal | null {
   const attackers = [...command.attackers].sort();
   const defenders = [...command.defenders].sort();

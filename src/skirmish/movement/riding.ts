@@ -12,6 +12,7 @@ export interface HorsePose {
 
 export type RideStepKind = 'ahead' | 'pivot' | 'aboutTurn';
 
+/** The hex of a horse's hindquarters; -1 off the map. */
 export const hindquarters = (game: SkirmishGame, { at, facing }: HorsePose): HexIndex =>
   neighbour(game.board.grid, at, opposite(facing));
 
@@ -52,5 +53,7 @@ export function eachRideStep(
 
 /** One number a pose, for the search; and the order of steps among equals: by facing, an about-turn last. */
 export const nodeOf = ({ at, facing }: HorsePose): number => at * 6 + facing;
+/** The pose that a node of the search stands for: the reverse of `nodeOf`. */
 export const poseOf = (node: number): HorsePose => ({ at: Math.trunc(node / 6), facing: (node % 6) as Direction });
+/** A number for a step of a horse: smaller ones are tried first, so that of equal ways always the same is found. */
 export const choiceOf = (facing: Direction, kind: RideStepKind): number => facing * 2 + (kind === 'aboutTurn' ? 1 : 0);

@@ -27,7 +27,10 @@ export function shootRefusal(game: SkirmishGame, state: SkirmishState, who: stri
   return contactRefusal(game, state, piece);
 }
 
-/** @rule SHT-3 */
+/**
+ * Rolls one shot along the line given and carries its result out. Returns why it cannot be loosed, else null. @rule
+ * SHT-3
+ */
 export function decideShoot(script: Script, command: Extract<Command, { type: 'shoot' }>): Refusal | null {
   const { game } = script;
   const { who, target: targetId, from, to } = command;

@@ -82,6 +82,7 @@ function blockedRefusal(seen: Sight): Refusal {
   });
 }
 
+/** Tells a refusal from any other answer. */
 export const isRefusal = (answer: object): answer is Refusal => 'code' in answer && 'rule' in answer;
 
 /** Every line from a hex of the shooter to one of the target, the head's first. @rule LOF-2 */

@@ -47,7 +47,10 @@ export interface Aim {
 /** Who carries nothing is judged as one who never shoots over anybody. */
 const unarmed: Weapon = 'crossbow';
 
-/** @rule LOF-2 @rule LOF-3 @rule LOF-8 */
+/**
+ * The line of fire from one hex to another: its range in hexes, the cover at its end, and all that blocks it (nothing:
+ * it is clear). From a hex to itself it is clear, at range 0. @rule LOF-2 @rule LOF-3 @rule LOF-8
+ */
 export function sight(game: SkirmishGame, state: SkirmishState, aim: Aim): Sight {
   const { grid } = game.board;
   const range = distance(grid, aim.from, aim.to);

@@ -91,7 +91,10 @@ export function deployPosesOf(game: SkirmishGame, state: SkirmishState, who: str
     .filter(({ at, facing }) => !deployRefusal(game, state, who, at, facing));
 }
 
-/** @rule VIC-1 */
+/**
+ * Puts somebody on a hex of his zone before turn 1; whoever of his size stands there changes places with him. Returns
+ * why not, else null. @rule VIC-1
+ */
 export function decideDeploy(script: Script, command: Extract<Command, { type: 'deploy' }>): Refusal | null {
   const { who, at, facing } = command;
   const refusal = deployRefusal(script.game, script.state(), who, at, facing);

@@ -72,7 +72,10 @@ export function passEmpty(script: Script): void {
   }
 }
 
-/** @rule TURN-1 */
+/**
+ * Goes on to the next sequence, or the other army's turn, past those in which nobody could act where the options say
+ * so. Returns why not (an advance is still being asked), else null. @rule TURN-1
+ */
 export function decideEndSequence(script: Script): Refusal | null {
   const { pending } = script.state();
   if (pending) return refuse('choice-first', 'ADV-1', { who: pending.who[0]! });

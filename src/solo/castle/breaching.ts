@@ -89,7 +89,9 @@ export function stoneFrom(thinking: Thinking): Stone | null {
   return best;
 }
 
-/** @rule CAT-5 */
+/**
+ * Whether the army may use the machine: the besiegers always, the defenders while no besieger touches it. @rule CAT-5
+ */
 export function mayUse({ situation, army }: Thinking): boolean {
   const { besieger, held, tables, machine, game } = situation;
   if (army === besieger) return true;

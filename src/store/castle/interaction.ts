@@ -55,8 +55,10 @@ export interface Touched {
 export const selectedOf = (interaction: Interaction): string | null =>
   interaction.kind === 'idle' ? null : interaction.who;
 
+/** Somebody's card is open, nothing is pointed at. */
 export const selecting = (who: string): Interaction => ({ kind: 'selected', who });
 
+/** Whether two targets are the same thing on the board. */
 export function sameTarget(a: Target, b: Target): boolean {
   if (a.kind === 'character') return b.kind === 'character' && a.id === b.id;
   if (a.kind === 'section') return b.kind === 'section' && a.hex === b.hex && a.direction === b.direction;

@@ -29,12 +29,16 @@ export const placesOf = ({ game, state, legal }: Table, who: string): readonly R
 export const leavingPlacesOf = ({ game, state, legal }: Table, who: string): readonly Reachable[] =>
   legal.leavers.includes(who) ? remembered(state, 'exits', who, () => exitsOf(game, state, who)) : nobody;
 
+/** Where somebody can climb to now. @rule WAL-2 */
 export const climbsOf = ({ legal }: Table, who: string): readonly ClimbNow[] => legal.climbers[who] ?? [];
 
+/** The attacks that somebody can make now, by whatever means. @rule CFI-1 */
 export const attacksOf = ({ legal }: Table, who: string): readonly Attack[] => legal.attackers[who] ?? [];
 
+/** The spells that somebody can cast now, each with what it can be aimed at. @rule MAG-1 */
 export const castsOf = ({ legal }: Table, who: string): readonly CastChoice[] => legal.casters[who] ?? [];
 
+/** One of them, where it can be cast. */
 export const castOf = (table: Table, who: string, use: SpellUse): CastChoice | undefined =>
   castsOf(table, who).find((choice) => choice.use === use);
 

@@ -18,6 +18,7 @@ export interface Over {
 /** The game and a state of it. */
 export type Scene = Pick<Table, 'game' | 'state'>;
 
+/** What lies on the table in a state, with all that can be done there. */
 export const tableOf = (game: CastleGame, state: CastleState): Table => ({
   game,
   state,

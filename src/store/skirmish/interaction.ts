@@ -10,6 +10,7 @@ export interface Table {
   readonly legal: Legal;
 }
 
+/** What lies on the table in a state, with all that can be done there. */
 export const tableOf = (game: SkirmishGame, state: SkirmishState): Table => ({
   game,
   state,

@@ -21,7 +21,7 @@ export function kill(cast: Cast, figures: Figures, man: number): void {
   figures.stunned[man] = -1;
 }
 
-/** @rule CHR-2 */
+/** Wounds a figure of the sketch, in place; one wounded or stunned already dies. @rule CHR-2 */
 export function hurt(cast: Cast, figures: Figures, man: number): void {
   if (figures.health[man] === wounded || figures.stunned[man]! >= 0) kill(cast, figures, man);
   else figures.health[man] = wounded;

@@ -60,7 +60,10 @@ export function settle(cast: Cast, figures: Figures): void {
   else if (here[0] === 0 || here[1] === 0) figures.winner = atLimit(cast, figures);
 }
 
-/** @rule VIC-1 */
+/**
+ * Who has won when the last turn is over: the army that had to survive and does, else the one with more points. @rule
+ * VIC-1
+ */
 export function atLimit(cast: Cast, figures: Figures): number {
   for (const aim of cast.aims.list) if (aim.kind === 'survive' && isMet(cast, figures, aim)) return aim.army;
   return byPoints(cast, figures);
