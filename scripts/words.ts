@@ -1,7 +1,7 @@
 /**
  * Checks the message catalogues and writes the type of their ids.
  * Every id must be in all three languages, worded, with the same placeholders. In French no line
- * breaks before a mark. `--write` renews `message-ids.ts`, and binds the French marks.
+ * breaks before a mark, in Russian none after a word of one letter. `--write` renews `message-ids.ts`, and binds them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import PO from 'pofile';
@@ -19,28 +19,35 @@ function placeholders(text: string): string {
   return [...names].sort().join(' ');
 }
 
-/** A space before a high mark, or inside quotation marks, at which a French line could break. */
-const breaks = /(?<!^") (?=[:;?!»%])|(?<=«) /g;
+/**
+ * Spaces at which a line must not break: in French before a high mark, inside quotation marks and after "à"; in Russian
+ * before a per cent sign and after a word of one letter, or "на", which leans on the next.
+ */
+const breaks: Readonly<Partial<Record<string, RegExp>>> = {
+  fr: /(?<!^") (?=[:;?!»%])|(?<=«) |(?<=(?<!\p{L})[àÀ]) /gu,
+  ru: /(?<!^") (?=%)|(?<=(?<!\p{L})(?:[авикосуя]|на)) /giu,
+};
 
-/** French with its spaces bound to their marks. */
-function bind(file: string): void {
+/** A catalogue with the spaces bound that must be. */
+function bind(file: string, spaces: RegExp): void {
   const text = readFileSync(file, 'utf8');
   const bound = text.replace(/^(?:msgstr )?".*"$/gm, (line) =>
-    /^"(?:MIME|Content|Language)/.test(line) ? line : line.replace(breaks, '\u00a0'),
+    /^"(?:MIME|Content|Language)/.test(line) ? line : line.replace(spaces, '\u00a0'),
   );
   if (bound !== text) writeFileSync(file, bound);
 }
 
 function read(language: string, area: string): Map<string, string> {
   const file = `src/i18n/locales/${language}/${area}.po`;
-  if (language === 'fr' && process.argv.includes('--write')) bind(file);
+  const spaces = breaks[language];
+  if (spaces && process.argv.includes('--write')) bind(file, spaces);
   const messages = new Map<string, string>();
   for (const item of PO.parse(readFileSync(file, 'utf8')).items) {
     const text = item.msgstr[0] ?? '';
     if (messages.has(item.msgid)) problems.push(`${file}: ${item.msgid} stands twice`);
     if (text.trim() === '') problems.push(`${file}: ${item.msgid} has no text`);
-    if (language === 'fr' && text.search(breaks) >= 0) {
-      problems.push(`${file}: ${item.msgid} has a space that must not break before a mark; --write binds it`);
+    if (spaces && text.search(spaces) >= 0) {
+      problems.push(`${file}: ${item.msgid} has a space at which no line may break; --write binds it`);
     }
     if (!item.msgid.startsWith(`${area}.`)) problems.push(`${file}: ${item.msgid} should start with "${area}."`);
     messages.set(item.msgid, text);

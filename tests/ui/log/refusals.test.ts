@@ -99,15 +99,15 @@ describe.each(languages)('every refusal has words in %s', (language) => {
 
 describe('what blocks a line, in a few words', () => {
   const blockers: readonly (readonly [Blocker, string, string, string])[] = [
-    [{ kind: 'terrain', hex: hex('C2') }, 'tree in C2', 'arbre en C2', 'дерево на C2'],
+    [{ kind: 'terrain', hex: hex('C2') }, 'tree in C2', 'arbre en C2', 'дерево на\u00a0C2'],
     [
       { kind: 'wall', hex: hex('C2'), direction: 3 },
       'wall between C2 and C3',
       'mur entre C2 et C3',
-      'стена между C2 и C3',
+      'стена между C2 и\u00a0C3',
     ],
-    [{ kind: 'window', hex: hex('A1'), direction: 0 }, 'window at A1', 'fenêtre en A1', 'окно у A1'],
-    [{ kind: 'character', hex: hex('E5'), who: 'r1' }, 'Odo in E5', 'Odon en E5', 'Одо на E5'],
+    [{ kind: 'window', hex: hex('A1'), direction: 0 }, 'window at A1', 'fenêtre en A1', 'окно у\u00a0A1'],
+    [{ kind: 'character', hex: hex('E5'), who: 'r1' }, 'Odo in E5', 'Odon en E5', 'Одо на\u00a0E5'],
   ];
   test.each(blockers)('%j', (blocker, ...texts) => {
     expect(languages.map((language) => say(voiceOf(game, language), blockerWords(game, blocker)))).toEqual(texts);
