@@ -1,4 +1,4 @@
-/** Pages that whoever plays looks something up on, or sets something, in the midst of his turn. */
+/** Screens that a player opens during a turn to look something up or to change a setting. */
 const besidePlay = /^\/(?:rules|tables|settings|about)(?:\/|$)/;
 
 /** What is asked of a game as it is left. */
@@ -13,7 +13,7 @@ interface LeftGame {
  */
 export interface Aside {
   readonly leave: (id: string, game: LeftGame) => void;
-  /** A page is shown; one that is not beside play ends it. */
+  /** To be called when a screen is shown: any other screen than these ends the visit. */
   readonly visit: (location: string) => void;
   /** Whether a game that is opened is the one that he left, just as he left it. */
   readonly comesBack: (id: string, game: LeftGame) => boolean;

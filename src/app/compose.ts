@@ -46,7 +46,7 @@ function follow(store: Services['settings']): void {
   });
 }
 
-/** What the service worker has to tell, in bars at the foot of the page. Nothing reloads by itself. */
+/** Shows the service worker's messages in bars at the foot of the screen. Nothing reloads by itself. */
 function tellVersions(notices: NoticesStore, settings: Services['settings'], unsaved: App['unsaved']): void {
   const reload = (text: string, go: () => void) => {
     const run = () => void Promise.allSettled([...unsaved].map((save) => save())).then(go);

@@ -12,7 +12,7 @@ type Pictured = Pick<ScenarioChoice, 'system' | 'id' | 'version'>;
 async function paint({ system, id }: Pictured, looks: Looks, from: Library | undefined): Promise<string> {
   const face = gameOf(system);
   if (!face) throw new Error(`no game "${system}"`);
-  // The painter is large and the first page needs none of it.
+  // The painter's code is large, and the start screen does not need it.
   const { paintPicture } = await import('../board/picture');
   return paintPicture(face.scenarioView(id, looks, from), size.width, size.height);
 }

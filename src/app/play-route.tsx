@@ -24,7 +24,7 @@ type Answer = Opened<LaidTable>;
 type State =
   | { readonly kind: 'opening' }
   | Exclude<Answer, { kind: 'open' }>
-  /** Another page plays on with it. */
+  /** Another tab plays it now. */
   | { readonly kind: 'yielded' }
   | { readonly kind: 'ready'; readonly table: LaidTable; readonly computer: Computer | null };
 
@@ -36,7 +36,7 @@ function lay(ports: OpenPorts, saved: SavedGame, readOnly: boolean): LaidTable {
   return face.lay(saved, ports, readOnly);
 }
 
-/** Opens the game, and lets go of it with the page. `again` opens it anew; `take` asks the page that plays it to let go first. */
+/** Opens the game, and releases it on unmount. `again` opens it once more; `take` asks the tab that plays it to release it first. */
 function useOpened(
   app: App,
   id: string,
@@ -45,11 +45,11 @@ function useOpened(
   const { notices, settings } = useServices();
   const [state, setState] = useState<State>({ kind: 'opening' });
   const [round, setRound] = useState(0);
-  // One opening at a time: the one before must have let go of the game, or it would look like another page's.
+  // One opening at a time: the one before must have released the game, or the game would seem to be held by another tab.
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const again = useCallback(() => setRound((rounds) => rounds + 1), []);
   const channel = useRef<GameChannel | null>(null);
-  /** To be played here as soon as the other page has let go. */
+  /** To be played here as soon as the other tab has released it. */
   const wanted = useRef(false);
   const take = useCallback(() => {
     wanted.current = true;
@@ -176,7 +176,7 @@ function Closed({
   );
 }
 
-/** Another page has taken the game over: nothing of it is shown here. */
+/** Another tab has taken the game over: nothing of it is shown here. */
 function Yielded({ take }: { readonly take: () => void }) {
   const { t } = useWords();
   const heading = useScreen(t('play.readOnly.yielded'));

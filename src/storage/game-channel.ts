@@ -1,8 +1,8 @@
-/** What the pages that have the same game open tell each other. */
+/** The messages between tabs that have the same game open. */
 export type GameWord =
   /** The game has gone on: whoever only looks shows it anew. */
   | 'moved'
-  /** Another page wants to play: whoever plays lets go. */
+  /** Another tab wants to play: the one that plays releases the game. */
   | 'yield';
 
 export interface GameChannel {
@@ -12,7 +12,7 @@ export interface GameChannel {
 
 const words: readonly unknown[] = ['moved', 'yield'] satisfies GameWord[];
 
-/** Opens a game's channel between the pages of this browser; where there is none, nobody is heard. */
+/** Opens a game's channel between the tabs of this browser; where the browser has no such channels, no message ever comes. */
 export function openGameChannel(gameId: string, onWord: (word: GameWord) => void): GameChannel {
   if (typeof BroadcastChannel === 'undefined') return { say: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(`escarmouche:game:${gameId}`);

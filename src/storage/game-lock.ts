@@ -2,7 +2,7 @@
 export interface GameLock {
   /** False: another tab plays this game, so here it can only be read. */
   readonly held: boolean;
-  /** Resolves once the other tab has let go; never when `held`. A page may then take the lock. */
+  /** Resolves once the other tab has released the lock, which may then be taken; never when `held`. */
   readonly free: Promise<void>;
   release(): void;
 }
@@ -10,7 +10,7 @@ export interface GameLock {
 const never = new Promise<void>(() => undefined);
 const nameOf = (gameId: string): string => `escarmouche:game:${gameId}`;
 
-/** Locks that this page has let go of and that the browser has not yet taken back. */
+/** Locks that this tab has released and that the browser has not yet freed. */
 const leaving = new Map<string, Promise<unknown>>();
 
 /** Waits in the queue for a lock that is held elsewhere, and lets go of it at once. */

@@ -6,7 +6,7 @@ interface Kept {
   readonly entries: readonly Entry[];
 }
 
-/** Games kept only while the page is open: where the browser refuses a store, and in tests. */
+/** Games kept only while the tab is open: where the browser refuses storage, and in tests. */
 export function memoryGames(): GameRepository {
   const games = new Map<string, Kept>();
   const change = (header: GameHeader, fits: (length: number) => boolean, entries: (kept: Kept) => readonly Entry[]) => {
@@ -54,7 +54,7 @@ export function memoryGames(): GameRepository {
   };
 }
 
-/** Settings kept only while the page is open. */
+/** Settings kept only while the tab is open. */
 export function memorySettings(): SettingsRepository {
   let kept: unknown;
   return {

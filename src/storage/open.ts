@@ -9,9 +9,9 @@ import { storageProblem } from './problems';
 export interface Storage {
   readonly games: GameRepository;
   readonly settings: SettingsRepository;
-  /** Whether what is kept outlives the page. */
+  /** Whether what is stored outlives the tab. */
   readonly lasting: boolean;
-  /** What the player must be told at once. With `unavailable` and `quota` the games live only as long as the page. */
+  /** What the player must be told at once. With `unavailable` and `quota` the games live only as long as the tab. */
   readonly problem: StorageProblem | null;
 }
 
@@ -39,7 +39,7 @@ function afterFirstCreated(games: GameRepository, then: () => void): GameReposit
   };
 }
 
-/** Opens the store of this device, or one that lasts as long as the page when the browser refuses it. Never rejects. */
+/** Opens the store of this device, or one in memory, which lasts as long as the tab, where the browser refuses it. Never rejects. */
 export async function openStorage(handlers: StorageHandlers = {}): Promise<Storage> {
   const report = (problem: StorageProblem | null): void => handlers.onProblem?.(problem);
   let early: StorageProblem | null = null;

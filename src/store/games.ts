@@ -21,7 +21,7 @@ export interface GamesPorts {
   };
   readonly now: () => number;
   readonly newId: () => string;
-  /** A problem that holds as long as the page is open; none when left out. */
+  /** A problem that lasts as long as the tab is open; none when left out. */
   readonly standing?: StorageProblemCode | null;
 }
 
@@ -71,7 +71,7 @@ export interface GamesState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** The one played last first. */
   readonly headers: readonly GameHeader[];
-  /** What holds as long as the page is open (nothing is kept beyond it); null: games are kept. */
+  /** Why games are kept only as long as the tab is open; null: they are stored. */
   readonly standing: StorageProblemCode | null;
   /** What last went wrong with the store; `standing` once it is closed or something worked again. */
   readonly problem: StorageProblemCode | null;

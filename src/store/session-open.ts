@@ -1,10 +1,10 @@
 import { StorageProblem, type GameRepository, type SavedGame, type StorageProblemCode } from '../game';
 import type { SessionPorts } from './session-types';
 
-/** A hold on one game, against a second page that plays it too. */
+/** A lock on one game, so that no second tab plays it too. */
 export interface Hold {
   readonly held: boolean;
-  /** Resolves once the other page has let go. */
+  /** Resolves once the other tab has released the game. */
   readonly free: Promise<void>;
   release(): void;
 }
@@ -23,7 +23,7 @@ export type Opened<Table> =
   | { readonly kind: 'broken'; readonly detail: string };
 
 /**
- * Opens a stored game to be played, or to be looked at while another page holds it. `lay` is its game's way of laying it
+ * Opens a stored game to be played, or to be looked at while another tab holds it. `lay` is its game's way of laying it
  * on the table; what it throws makes the game a broken one.
  */
 export async function openGame<Table>(

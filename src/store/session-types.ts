@@ -59,7 +59,7 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   readonly canTakeBack: boolean;
   readonly saving: Saving;
   readonly question: DieQuestion<Command> | null;
-  /** Another page plays this game: here it is only shown. */
+  /** Another tab plays this game: here it can only be looked at. */
   readonly readOnly: boolean;
   /** Who must take the tablet before anything is shown; null while somebody plays. */
   readonly cover: ArmyId | null;

@@ -13,7 +13,7 @@ const schema = (language: Language) =>
     motion: v.fallback(v.picklist(['system', 'reduced']), 'system'),
     textSize: v.fallback(v.picklist(['normal', 'large', 'larger']), 'normal'),
     armies: v.fallback(v.picklist(armyPairIds), 'blue-red'),
-    /** The page shown when the tablet is handed over: to be held, or a short one. */
+    /** The cover shown when the tablet is handed over: opened by holding a button, or by a short tap. */
     handOver: v.fallback(v.picklist(['always', 'short']), 'always'),
     coordinates: v.fallback(v.boolean(), false),
     /** Houses wear their roofs until somebody looks in. */

@@ -14,7 +14,7 @@ export interface Temper {
 
 export const plain: Temper = { nerve: 1, drive: 1, indoors: 1, ahead: 1 };
 
-/** How a sergeant goes about it; a page, who forgets the reply, has no fear to be measured. */
+/** How the level `sergeant` goes about it; `page`, which ignores the reply, fears nothing. */
 export const sergeants = (besieges: boolean): Temper =>
   besieges ? weights.sergeant.besieger : weights.sergeant.defender;
 

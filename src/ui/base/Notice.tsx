@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import css from './notice.module.css';
 
-/** A remark that stays on its page. */
+/** A remark that stays on its screen. */
 export function Notice({
   kind = 'note',
   title,

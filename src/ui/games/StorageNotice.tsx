@@ -26,7 +26,7 @@ export function StorageNotice() {
   return (
     <Notice kind="problem" title={t('app.storage.title')}>
       <p>{t(problemWords[problem])}</p>
-      {/* What holds as long as the page is open is neither mended nor put away. */}
+      {/* What lasts as long as the tab is open can be neither repaired nor closed. */}
       {problem !== standing && (
         <div className={css['actions']}>
           <Button onClick={() => void games.getState().load()}>{t('app.storage.retry')}</Button>

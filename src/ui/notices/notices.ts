@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A bar at the foot of the page. Showing one of a key that is there takes its place. */
+/** A bar at the foot of the screen. Another one with the same key replaces it. */
 export interface Bar {
   readonly key: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Null: stays until it is closed. */
   readonly milliseconds: number | null;
-  /** Not of the page on which it came: it stays when another is gone to. */
+  /** Whether it stays when the player goes to another screen. */
   readonly anywhere?: true;
 }
 
@@ -15,7 +15,7 @@ export interface Notices {
   readonly bars: readonly Bar[];
   show(bar: Bar): void;
   close(key: string): void;
-  /** Another page is gone to: closes what was of the one before. */
+  /** To be called when the player goes to another screen: closes the notices of the last one. */
   leave(): void;
 }
 

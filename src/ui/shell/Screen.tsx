@@ -7,13 +7,13 @@ import { IconButton } from '../base/IconButton';
 import css from './screen.module.css';
 import { useScreen } from './use-screen';
 
-/** Back to where the player was in the app; to the start when the page was opened by its address. */
+/** Back to where the player was in the app; to the start when the screen was opened by its address. */
 function goBack(navigate: (to: string) => void): void {
   if ((history.state as { inside?: boolean } | null)?.inside) history.back();
   else navigate('/');
 }
 
-/** Every screen but the start and the game: a way back, a title, what can be done, and the page. */
+/** The frame of every screen but the start and the game: a way back, a title, actions, and the content. */
 export function Screen({
   title,
   actions,
@@ -22,7 +22,7 @@ export function Screen({
 }: {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** The page lays itself out, edge to edge. */
+  /** The content lays itself out, edge to edge. */
   readonly full?: boolean;
   readonly children: ReactNode;
 }) {

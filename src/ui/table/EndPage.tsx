@@ -78,7 +78,7 @@ export function ArmyEnd({
   );
 }
 
-/** Who won and why, and the losses: a page to show friends. */
+/** The end screen: who won and why, and the losses. */
 export function EndPage({
   scenario,
   why,

@@ -9,7 +9,7 @@ import css from './hand-over.module.css';
 import { useAnySession, useLooks, useOnTable, useSides } from './table-context';
 import { useHold } from './use-hold';
 
-/** The page between two players: a full page in the next player's colour. Nothing of the board is behind it. */
+/** The cover between two players' turns: a full screen in the next player's colour, with nothing of the board behind it. */
 export function HandOver({ army, when }: { readonly army: ArmyId; readonly when: string }) {
   const { t, language } = useWords();
   const { session } = useOnTable();

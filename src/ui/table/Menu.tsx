@@ -63,10 +63,10 @@ export function SavingNotice() {
   );
 }
 
-/** What holds as long as the page is open: nothing is kept beyond it. Null: moves are kept. */
+/** Why moves are kept only as long as the tab is open; null: they are stored. */
 export const useStanding = () => useStore(useServices().games, (state) => state.standing);
 
-/** The moves are not kept beyond this page, and the way on; it can be put away where `onClose` is given. */
+/** Says that moves are kept only while this tab is open, and what to do; can be closed where `onClose` is given. */
 export function NotKeptNotice({ onClose }: { readonly onClose?: () => void }) {
   const { t } = useWords();
   const exportGame = useExport();
@@ -107,7 +107,7 @@ export function Menu({
   readonly onAccount: () => void;
   /** Who plays which army. */
   readonly onPlayers: () => void;
-  /** Back to the page of the end, once the game is over. */
+  /** Back to the end screen, once the game is over. */
   readonly onEnd: () => void;
 }) {
   const { t } = useWords();

@@ -77,7 +77,7 @@ export interface TableScreenProps {
   readonly live: (cursor: Cursor | null) => ReactNode;
   readonly objectives: (open: boolean, onClose: () => void) => ReactNode;
   readonly purpose: (purpose: RollPurpose) => ReactNode;
-  /** Back to the page of the end, once the game is over. */
+  /** Back to the end screen, once the game is over. */
   readonly onEnd: () => void;
   /** What opens over the table in this game alone. */
   readonly children?: ReactNode;

@@ -6,10 +6,10 @@ import { useFlat } from './use-flat';
 import { useNoPageZoom } from './use-no-page-zoom';
 import { useWakeLock } from './use-wake-lock';
 
-/** The last blow is seen before the page of the end. */
+/** The last blow is shown before the end screen. */
 const lastLookMilliseconds = 1600;
 
-/** Cover, table or the page of the end. */
+/** The cover, the table or the end screen. */
 export function TableStage({
   cover,
   end,

@@ -108,7 +108,7 @@ export function useHeader(): GameHeader {
   return titled(header, { t, language, choices });
 }
 
-/** Whether a person can do nothing now but look: another page plays this game, or the computer has its turn. */
+/** Whether a person can do nothing now but look: another tab plays this game, or it is the computer's turn. */
 export const useHandsOff = (): boolean => useAnySession((now) => now.readOnly || computerPlays(now));
 
 /** How each army looks, by the player's choice. */

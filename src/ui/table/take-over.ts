@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Takes a game over from the page that plays it. */
+/** Takes a game over from the tab that plays it. */
 export const TakeOver = createContext<(() => void) | null>(null);
 
-/** How to take the game over that another page plays; null where there is no other page. */
+/** Takes over the game that another tab plays; null where no other tab does. */
 export const useTakeOver = (): (() => void) | null => useContext(TakeOver);

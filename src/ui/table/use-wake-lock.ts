@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen lit while a game is open, or as long as it is `wanted`; asked for again whenever the page comes back
+ * Keeps the screen lit while a game is open, or as long as it is `wanted`; asked for again whenever the tab comes back
  * into sight.
  */
 export function useWakeLock(wanted = true): void {

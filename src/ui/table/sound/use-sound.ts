@@ -7,14 +7,14 @@ const loudness = { off: 0, soft: 0.12, loud: 0.4 } as const satisfies Record<Set
 
 let context: AudioContext | null = null;
 
-/** Whoever put the page away hears nothing of it: not even what had begun. */
+/** A tab out of sight makes no sound: what has begun is cut off. */
 function hush(): void {
   if (document.visibilityState === 'visible') return;
   void context?.close();
   context = null;
 }
 
-/** Plays a sound at a loudness, unless the page is out of sight. */
+/** Plays a sound at a loudness, unless the tab is out of sight. */
 function play(sound: Settings['sound'], kind: SoundKind, after = 0): void {
   if (sound === 'off' || !('AudioContext' in globalThis) || document.visibilityState !== 'visible') return;
   if (!context) {

@@ -68,7 +68,7 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
     return () => clearTimeout(timer);
   }, [playing, resting, moment, last, film, speed, forward]);
 
-  // Nobody watches a page that is out of sight: it stops where it is.
+  // Stops where it is when the tab is out of sight.
   useEffect(() => {
     const away = () => {
       if (document.visibilityState !== 'visible') setPlaying(false);
