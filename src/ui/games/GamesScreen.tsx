@@ -11,9 +11,9 @@ import { Notice } from '../base/Notice';
 import { barTime } from '../notices/notices';
 import { Screen } from '../shell/Screen';
 import { useServices } from '../shell/services';
-import { fileName, optionWords, titled, titleMarks } from './describe';
-import { filmText } from '../table/watch/film-text';
+import { fileName, titled, titleMarks } from './describe';
 import { downloadText } from './download';
+import { journalFile } from './journal-file';
 import { EmptyShelf } from './EmptyShelf';
 import { findingPlace, findingText } from './findings';
 import { GameItem, type GameActions } from './GameItem';
@@ -42,8 +42,8 @@ function useGameActions(rename: (header: GameHeader) => void): GameActions {
         .then((saved) => (saved ? film(saved) : null))
         .then((made) => {
           if (!made) return;
-          const text = filmText(made, { t, language }, optionWords(header, choices), Date.now());
-          return shareText(fileName(header, 'txt'), text, header.title);
+          const { name, text } = journalFile(made, header, { t, language, choices }, Date.now());
+          return shareText(name, text, header.title);
         }),
     remove: (header) =>
       void games

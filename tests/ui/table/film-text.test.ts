@@ -4,6 +4,7 @@ import { library } from '../../../maps';
 import { activateLanguage } from '../../../src/i18n/languages';
 import { translate } from '../../../src/i18n/words';
 import { skirmishFilm } from '../../../src/ui/play/film';
+import { journalFile } from '../../../src/ui/games/journal-file';
 import { filmText } from '../../../src/ui/table/watch/film-text';
 import { newGame } from '../../store/table';
 
@@ -25,4 +26,14 @@ test('VIC-1 the journal says what brought the points', async () => {
   expect(lines).toContain('  0 point');
   expect(lines).toContain('    Chaque adversaire tué\u00a0: 0 × 3 = 0');
   expect(film.points('blue')?.goals).toHaveLength(2);
+});
+
+test('the journal of a game on the table is kept under the name of its game, headed by who plays', async () => {
+  await activateLanguage('en');
+  const saved = newGame('linden-square', 'app');
+  const film = skirmishFilm(saved, scenario, library);
+  const { name, text } = journalFile(film, saved.header, { t: translate, language: 'en', choices: [] }, 0);
+  expect(name).toBe('escarmouche-a-game-1.txt');
+  expect(text).toContain('Anne');
+  expect(text).toContain('Борис');
 });

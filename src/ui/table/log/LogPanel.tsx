@@ -1,15 +1,12 @@
-import { ClipboardCheck, Copy, Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ArmyId } from '../../../game';
 import type { ArmyLook } from '../../../store/army-pairs';
-import { Button } from '../../base/Button';
 import { Switch } from '../../base/Switch';
 import { ArmyShield } from '../../symbols/ArmyShield';
 import type { LogManner, TurnGroup } from './groups';
 import type { LogLine } from './line';
 import css from './log.module.css';
 import { LogLineItem, type Show } from './LogLineItem';
-import { groupsText } from './text';
 import { sentence, type Voice } from './voice';
 
 type WhyOf = ((line: LogLine) => ReactNode) | undefined;
@@ -82,44 +79,6 @@ function useEndInSight(lines: readonly LogLine[]) {
   return end;
 }
 
-function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download may begin after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** The whole journal as text, to be pasted or kept. */
-function Keep({ text, voice }: { readonly text: () => string; readonly voice: Voice }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const { t } = voice;
-  const copy = () => {
-    navigator.clipboard.writeText(text()).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
-  const Icon = state === 'copied' ? ClipboardCheck : Copy;
-  return (
-    <div className={css['keep']}>
-      <Button look="quiet" icon={<Icon aria-hidden size={18} />} onClick={copy}>
-        {t(state === 'copied' ? 'log.copied' : 'log.copy')}
-      </Button>
-      <Button
-        look="quiet"
-        icon={<Download aria-hidden size={18} />}
-        onClick={() => saveText('escarmouche.txt', text())}
-      >
-        {t('log.save')}
-      </Button>
-      <output className={css['status']}>{state === 'failed' && t('log.copyFailed')}</output>
-    </div>
-  );
-}
-
 /**
  * What has happened, turn by turn, the newest last. `onShow` brings hexes into sight on the board; without it no line
  * offers to.
@@ -131,6 +90,7 @@ export function LogPanel<Line extends LogLine>({
   looks,
   onShow,
   whyOf,
+  keep,
 }: {
   readonly lines: readonly Line[];
   readonly voice: Voice;
@@ -139,6 +99,8 @@ export function LogPanel<Line extends LogLine>({
   readonly onShow?: Show;
   /** What a line offers beside its dice: why the computer did it. */
   readonly whyOf?: WhyOf;
+  /** How the journal can be kept. */
+  readonly keep?: ReactNode;
 }) {
   const { t } = voice;
   const [diceOnly, setDiceOnly] = useState(false);
@@ -160,7 +122,7 @@ export function LogPanel<Line extends LogLine>({
           whyOf={whyOf}
         />
       ))}
-      {!empty && <Keep text={() => groupsText(voice, manner.group(lines))} voice={voice} />}
+      {!empty && keep}
       <div ref={end} className={css['endMark']} />
     </section>
   );

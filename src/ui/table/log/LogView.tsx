@@ -2,6 +2,7 @@ import type { HexIndex } from '../../../hex';
 import { useWhyOf } from '../../solo/DeedWhy';
 import { useLooks } from '../table-context';
 import { useVoice } from '../use-voice';
+import { KeepJournal } from './KeepJournal';
 import type { LogManner } from './groups';
 import type { LogLine } from './line';
 import { LogPanel } from './LogPanel';
@@ -19,5 +20,15 @@ export function LogView<Line extends LogLine>({
   const voice = useVoice();
   const looks = useLooks();
   const whyOf = useWhyOf(lines);
-  return <LogPanel lines={lines} voice={voice} manner={manner} looks={looks} whyOf={whyOf} onShow={onShow} />;
+  return (
+    <LogPanel
+      lines={lines}
+      voice={voice}
+      manner={manner}
+      looks={looks}
+      whyOf={whyOf}
+      onShow={onShow}
+      keep={<KeepJournal />}
+    />
+  );
 }

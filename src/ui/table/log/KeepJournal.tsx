@@ -1,0 +1,45 @@
+import { ClipboardCheck, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../../../i18n/words';
+import { Button } from '../../base/Button';
+import { downloadBlob } from '../../games/download';
+import { journalFile } from '../../games/journal-file';
+import { useServices } from '../../shell/services';
+import { useOnTable } from '../table-context';
+import css from './log.module.css';
+
+/** The whole journal as a text that tells who plays what by which rules, to be pasted or kept. */
+export function KeepJournal() {
+  const words = useWords();
+  const { t } = words;
+  const { session } = useOnTable();
+  const { film, choices } = useServices();
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const made = async () => {
+    const saved = session.getState().saved();
+    return journalFile((await film(saved))!, saved.header, { ...words, choices }, Date.now());
+  };
+  const keep = (act: () => Promise<void>, done: 'ready' | 'copied') => () => {
+    act().then(
+      () => setState(done),
+      () => setState('failed'),
+    );
+  };
+  const copy = async () => navigator.clipboard.writeText((await made()).text);
+  const save = async () => {
+    const { name, text } = await made();
+    downloadBlob(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  };
+  const Icon = state === 'copied' ? ClipboardCheck : Copy;
+  return (
+    <div className={css['keep']}>
+      <Button look="quiet" icon={<Icon aria-hidden size={18} />} onClick={keep(copy, 'copied')}>
+        {t(state === 'copied' ? 'log.copied' : 'log.copy')}
+      </Button>
+      <Button look="quiet" icon={<Download aria-hidden size={18} />} onClick={keep(save, 'ready')}>
+        {t('log.save')}
+      </Button>
+      <output className={css['status']}>{state === 'failed' && t('log.copyFailed')}</output>
+    </div>
+  );
+}
