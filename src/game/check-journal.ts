@@ -15,20 +15,20 @@ const refuse = (place: string, code: FileFindingCode, facts: FileFinding['facts'
   throw new FileProblem([{ place, code, facts, reason }]);
 };
 
-/** What a game needs to have its stored events looked at. */
+/** What is needed of a game to check its stored events. */
 export interface Checked<Game, State extends CommonState, Event extends GameEvent> {
   readonly system: Pick<GameSystem<Game, State, never, Event>, 'initial' | 'evolve' | 'score' | 'rulesVersion'> & {
     readonly decide: (game: Game, state: State, command: never, dice: Dice) => Decision<Event>;
   };
   readonly build: (setup: GameSetup) => Game;
-  /** The content hash of a scenario as it is known here. */
+  /** The content hash of the scenario that this app has under that id and version. */
   readonly hashOf: (scenario: string, version: number) => string;
-  /** Whether there is such a scenario here; with a version, whether a game begun with that one can be played on. */
+  /** Whether this app has such a scenario; with a version, whether a game begun with that version can be continued. */
   readonly hasScenario: (scenario: string, version?: number) => boolean;
   readonly schemas: (game: Game) => EventSchemas;
 }
 
-/** Refuses rules and scenarios of versions to come: nobody here knows what they mean. */
+/** Refuses rules and scenarios of later versions, which this app cannot read. Throws a `FileProblem`. */
 function checkVersions(
   { rulesVersion, setup }: GameHeader,
   known: number,
@@ -57,7 +57,7 @@ function buildFor<Game>(setup: GameSetup, build: (setup: GameSetup) => Game): Ga
   }
 }
 
-/** Looks at one event before it is made so. Throws a `FileProblem`. */
+/** Checks one event before it is applied. Throws a `FileProblem`. */
 function checkEvent(schemas: EventSchemas, event: GameEvent, entry: number, number: number): void {
   const at = `entries[${entry}].events[${number}]`;
   const where = { entry: entry + 1, event: number + 1 };
@@ -81,7 +81,7 @@ function checkEntry(entry: Commands, place: number, state: CommonState): void {
   if (entry.by !== state.active) refuse(`entries[${place}].by`, 'not-his-turn', facts, `it is ${state.active}'s turn`);
 }
 
-/** The dice of a stored entry, rolled again as they fell. */
+/** Dice that give the faces of a stored entry again, in order. */
 function storedDice(events: readonly GameEvent[], from: DiceState): Dice {
   const rolls = events.filter(({ type }) => type === 'rolled') as unknown as Rolled[];
   let next = 0;
@@ -96,7 +96,7 @@ function storedDice(events: readonly GameEvent[], from: DiceState): Dice {
   };
 }
 
-/** Whether two facts are the same, whatever the order of their fields. */
+/** Whether two values are equal, whatever the order of their fields. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -104,7 +104,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }
 
-/** What a stored command causes, decided anew with the dice as they fell; null where it cannot be given. */
+/** The events of a stored command, decided again with the stored faces; null where it would be refused. */
 function decided<Game, State extends CommonState, Event extends GameEvent>(
   system: Checked<Game, State, Event>['system'],
   game: Game,
@@ -119,7 +119,10 @@ function decided<Game, State extends CommonState, Event extends GameEvent>(
   }
 }
 
-/** Refuses an entry whose command could not have caused its events: at the first event that is not so. */
+/**
+ * Refuses an entry whose command could not have caused its events, naming the first event that differs. Throws a
+ * `FileProblem`.
+ */
 function checkDecision(entry: Commands, place: number, events: readonly GameEvent[] | null): void {
   if (!events) {
     const facts = { entry: place + 1, type: entry.command.type };
@@ -134,8 +137,9 @@ function checkDecision(entry: Commands, place: number, events: readonly GameEven
 }
 
 /**
- * Plays a game that came from outside through, event by event. One of the present ruling and scenario must also be
- * what its commands lead to with its dice; an older one is taken in as it is, and one that cannot be played is not. Resolves where it then stands. Throws a `FileProblem`.
+ * Checks an imported game by replaying it, event by event. If its rules and scenario are the current versions, its
+ * commands must also lead to these events with these dice; if they are older, only the events are checked; if it cannot
+ * be played here, it is refused. Resolves to the state at its end. Throws a `FileProblem`.
  */
 export function playThrough<Game, State extends CommonState, Event extends GameEvent>(
   saved: SavedGame,

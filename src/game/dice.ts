@@ -1,28 +1,30 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The generator's four integers: part of the state, so that a saved game rolls on as it would have. */
+/**
+ * The four integers of the generator. They are part of the state, so that a saved game continues with the same dice.
+ */
 export type DiceState = readonly [number, number, number, number];
 
-/** Why a die is rolled: what the log and the person who types a face in are told. */
+/** Why a die is rolled, for the log and for the person who types the face in. */
 export interface RollPurpose {
   /** `shot`, `test`, `melee`, `draw`… the closed list belongs to each game. */
   readonly kind: string;
-  /** Ids of the characters that the roll is about, the first one first. */
+  /** Ids of the characters concerned, the main one first. */
   readonly who: readonly string[];
-  /** The rule that asks for it. */
+  /** The id of the rule that requires the roll. */
   readonly rule: string;
 }
 
 /** Where faces come from. */
 export interface Dice {
-  /** A face from 1 to `sides`. May throw `DieNeeded` when faces are handed in from outside. */
+  /** A face from 1 to `sides`. May throw `DieNeeded` when faces are given from outside. */
   roll(sides: number, purpose: RollPurpose): number;
-  /** The generator after the last roll. */
+  /** The state of the generator after the last roll. */
   state(): DiceState;
 }
 
-/** Thrown by scripted dice that have run out: a player must now roll on the table and type the face in. */
+/** Thrown by `givenDice` when the faces have run out: a player must roll the next die and type it in. */
 export class DieNeeded extends Error {
   override readonly name = 'DieNeeded';
   constructor(
@@ -33,12 +35,12 @@ export class DieNeeded extends Error {
   }
 }
 
-/** A generator started from any whole number. */
+/** The state of a generator seeded with any whole number. */
 export function seedDice(seed: number): DiceState {
   return xoroshiro128plus(seed).getState() as unknown as DiceState;
 }
 
-/** Dice that the app rolls, going on from a stored generator. */
+/** Dice that the app rolls, continuing from a stored generator state. */
 export function seededDice(from: DiceState): Dice {
   const generator = xoroshiro128plusFromState([...from]);
   return {
@@ -48,8 +50,8 @@ export function seededDice(from: DiceState): Dice {
 }
 
 /**
- * Dice whose faces are given: by a test, or typed in by players. The generator's state stays as it was.
- * Throws a RangeError for a face that the die does not have, `DieNeeded` when the faces have run out.
+ * Dice whose faces are given by a test or typed in by players. The generator's state does not change. `roll` throws a
+ * RangeError for a face that the die does not have, and `DieNeeded` when the faces have run out.
  */
 export function givenDice(faces: readonly number[], state: DiceState): Dice & { readonly used: () => number } {
   let next = 0;

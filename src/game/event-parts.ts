@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Grid } from '../hex';
 import type { FileFindingCode } from './ports';
 
-/** What stands in the place of a schema's message: the code of the finding that it becomes. */
+/** Used as a schema's message: the code of the finding that it leads to. */
 const code = (known: FileFindingCode): FileFindingCode => known;
 
-/** Big enough for any count of a game, small enough to be added up. */
+/** Upper limit for every count in a file: more than any game reaches, and small enough to be added up safely. */
 const limit = 100_000;
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-limit), v.maxValue(limit));
 const army = v.picklist(['blue', 'red']);
-/** One of the four integers of 32 bits that the dice go on from. */
+/** One of the four 32-bit integers of the generator's state. */
 const generator = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
 
 const tally = v.array(
@@ -21,17 +21,17 @@ const tally = v.array(
   }),
 );
 
-/** What the stored events of any game here are made of. */
+/** Schemas of the fields that the events of every game consist of. */
 export const eventParts = { whole: wholeNumber, army, tally, text: v.string(), yes: v.boolean() } as const;
 
-/** A hex of this board. */
+/** Schema of an index of a hex on this board. */
 export const hexOn = (grid: Grid) =>
   v.pipe(
     v.number(),
     v.check((hex) => Number.isInteger(hex) && hex >= 0 && hex < grid.size, code('off-board')),
   );
 
-/** One of these ids. */
+/** Schema of one of these ids. */
 export const idAmong = (known: readonly string[]) => {
   const ids = new Set(known);
   return v.pipe(
@@ -40,7 +40,7 @@ export const idAmong = (known: readonly string[]) => {
   );
 };
 
-/** The events that every game here has. */
+/** Schemas of the events that every game has. */
 export const commonEvents = {
   rolled: v.object({
     purpose: v.object({ kind: v.string(), who: v.array(v.string()), rule: v.string() }),
@@ -52,5 +52,5 @@ export const commonEvents = {
   armyWon: v.object({ army: v.nullable(army), reason: v.string() }),
 };
 
-/** The schema of each type of event that a game has, without the type itself. */
+/** The schema of each type of event of a game, without the field `type`. */
 export type EventSchemas<Type extends string = string> = Readonly<Record<Type, v.GenericSchema>>;

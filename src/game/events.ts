@@ -1,21 +1,21 @@
 import type { ArmyId } from './army';
 import type { DiceState, RollPurpose } from './dice';
 
-/** Events that every game here has; each game adds its own, told apart by `type`. */
+/** Events of every game; each game adds its own, distinguished by `type`. */
 export interface Rolled {
   readonly type: 'rolled';
   readonly purpose: RollPurpose;
   readonly sides: number;
   readonly face: number;
-  /** The generator after this roll. */
+  /** The generator's state after this roll. */
   readonly after: DiceState;
 }
 
-/** The tablet now belongs to `army`. Closes undo. */
+/** It is now the turn of `army`, whose player takes the tablet. Closes undo. */
 export interface TurnBegan {
   readonly type: 'turnBegan';
   readonly army: ArmyId;
-  /** Rounds from 1; both armies play once a round. */
+  /** The round, from 1; each army plays once in a round. */
   readonly turn: number;
 }
 
@@ -23,7 +23,7 @@ export interface ArmyWon {
   readonly type: 'armyWon';
   /** null: a draw. */
   readonly army: ArmyId | null;
-  /** Why, as a code of the game's own closed list (worded in the interface). */
+  /** The reason, a code from the game's closed list, which the interface words. */
   readonly reason: string;
 }
 

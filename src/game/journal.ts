@@ -3,14 +3,17 @@ import { seedDice } from './dice';
 import type { GameEvent } from './events';
 import type { CommonState, GameSystem } from './system';
 
-/** One command and what it caused; or the players' agreement to go back. */
+/** One command and its events, or the players' agreement to take something back. */
 export type Entry<Command = { readonly type: string }, Event extends GameEvent = GameEvent> =
   | { readonly kind: 'command'; readonly by: ArmyId; readonly command: Command; readonly events: readonly Event[] }
   | {
       readonly kind: 'takeBack';
-      /** The game stands where it stood after this many entries; all those before it when the dice alone start afresh. */
+      /**
+       * The state is again what it was after this many entries. Where it is the number of all entries before this one,
+       * only the dice are reseeded.
+       */
       readonly to: number;
-      /** The dice start afresh from here, so that nobody knows them. */
+      /** The new seed of the dice, so that nobody knows them in advance. */
       readonly seed: number;
     };
 
@@ -20,7 +23,7 @@ export type UndoClosed = 'nothing' | 'dice' | 'handOver' | 'agreement';
 const isRoll = (event: GameEvent): boolean => event.type === 'rolled';
 const isHandOver = (event: GameEvent): boolean => event.type === 'turnBegan' || event.type === 'armyWon';
 
-/** Null when the last entry may be undone, else what closed it. */
+/** Why the last entry cannot be undone; null when it can. */
 export function undoClosed(entries: readonly Entry[]): UndoClosed | null {
   const last = entries.at(-1);
   if (!last) return 'nothing';
@@ -30,8 +33,8 @@ export function undoClosed(entries: readonly Entry[]): UndoClosed | null {
 }
 
 /**
- * How many entries are left to a player who takes back by agreement: all but the last command that still counts and was
- * given by one of these armies, with everything after it.
+ * How many entries remain when something is taken back by agreement: all before the last command in force that one of
+ * these armies gave. Null when there is no such command.
  */
 export function takeBackTarget(entries: readonly Entry[], by: readonly ArmyId[] = armyIds): number | null {
   let length = entries.length;
@@ -49,7 +52,10 @@ type AnySystem<Game, State extends CommonState, Event extends GameEvent> = Pick<
   'initial' | 'evolve'
 >;
 
-/** The places of the entries that still count, in order: those before a take-back that it did not undo, and those since. */
+/**
+ * The places of the entries in force, in order: those that no take-back has cancelled. `length`: how many entries of
+ * the journal to look at.
+ */
 export function standingPlaces(entries: readonly Entry[], length = entries.length): number[] {
   const kept: number[] = [];
   for (let index = 0; index < length; index++) {
@@ -60,7 +66,7 @@ export function standingPlaces(entries: readonly Entry[], length = entries.lengt
   return kept;
 }
 
-/** The entries that still count, in order. */
+/** The entries in force, in order: those that no take-back has cancelled. */
 export const standingEntries = <E extends Entry>(entries: readonly E[], length = entries.length): E[] =>
   standingPlaces(entries, length).map((place) => entries[place]!);
 

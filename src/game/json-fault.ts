@@ -1,4 +1,6 @@
-/** The first place at which a text stops being JSON. Lines and columns from 1; `found` is null at the text's end. */
+/**
+ * The first place at which a text is not JSON. Lines and columns count from 1; `found` is null at the end of the text.
+ */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
@@ -11,7 +13,10 @@ const token =
 
 type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd' | 'end';
 
-/** What may follow a token, or null when it may not stand here. `open` is the stack of brackets, changed in place. */
+/**
+ * What may come after a token; null when the token itself is misplaced. `open`: the stack of open brackets, which is
+ * changed.
+ */
 function next(expected: Expected, found: string, open: string[]): Expected | null {
   const after = (): Expected => (open.length > 0 ? 'commaOrEnd' : 'end');
   const isEnd = found === '}' || found === ']';
@@ -37,7 +42,7 @@ function placeOf(text: string, at: number): JsonFault {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, found };
 }
 
-/** True where a word begins that only the text's end keeps from being one: then it is cut off, not wrong. */
+/** Whether the text ends inside a word or string that could still have become valid: then it is cut off, not wrong. */
 function unfinished(text: string, at: number): boolean {
   const rest = text.slice(at);
   if (rest.startsWith('"')) return /^"(?:[ !#-[\]-\u{10ffff}]|\\[^])*\\?$/u.test(rest);
@@ -45,8 +50,8 @@ function unfinished(text: string, at: number): boolean {
 }
 
 /**
- * Where a text stops being JSON, or null when it is JSON. Engines word their own errors differently and some give no
- * place at all, and somebody who mends a file by hand needs the place.
+ * The first fault of a text as JSON; null when there is none. Each engine words its own errors differently, some
+ * without a position, and somebody who repairs a file by hand needs the position.
  */
 export function jsonFault(text: string): JsonFault | null {
   const open: string[] = [];

@@ -1,4 +1,4 @@
-/** The languages that every text made for players comes in. The rules never choose one. */
+/** The languages in which every text for players exists. The rules never choose one. */
 export type Language = 'fr' | 'en' | 'ru';
 
 export const languages: readonly Language[] = ['fr', 'en', 'ru'];

@@ -1,6 +1,6 @@
 import { armyIds, type ArmyId } from './army';
 
-/** How well the computer plays, from the weakest to the strongest. */
+/** The computer's levels, weakest first. `page` is a level, never a screen or a tab. */
 export const levels = ['page', 'sergeant', 'captain'] as const;
 export type Level = (typeof levels)[number];
 
@@ -13,17 +13,20 @@ export interface Player {
 
 export type Players = Readonly<Record<ArmyId, Player>>;
 
-/** The armies that persons play. */
+/** The armies played by people. */
 export const armiesOfPersons = (players: Players): readonly ArmyId[] =>
   armyIds.filter((army) => players[army].computer === undefined);
 
-/** Whose commands are taken back: those of persons, and with them what the computer answered; a game only watched, all. */
+/**
+ * The armies whose commands a take-back cancels: those of people, with the computer's answers to them; all armies if
+ * nobody plays.
+ */
 export function takersOf(players: Players): readonly ArmyId[] {
   const persons = armiesOfPersons(players);
   return persons.length > 0 ? persons : armyIds;
 }
 
-/** The same players, an army of them handed to the computer at a level, or taken over by a person (null). */
+/** The same players, but with an army given to the computer at a level, or to a person (null). */
 export function withComputer(players: Players, army: ArmyId, level: Level | null): Players {
   const { name } = players[army];
   return { ...players, [army]: level === null ? { name } : { name, computer: level } };

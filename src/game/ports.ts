@@ -2,7 +2,7 @@ import type { ArmyId } from './army';
 import type { Entry } from './journal';
 import type { GameSetup } from './setup';
 
-/** What a list of saved games needs to know of each. Times are milliseconds since 1970. */
+/** A saved game as the list of games shows it. Times are milliseconds since 1970. */
 export interface GameHeader {
   readonly format: 1;
   readonly id: string;
@@ -11,17 +11,17 @@ export interface GameHeader {
   readonly setup: GameSetup;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** How many entries the journal has. */
+  /** Number of entries in the journal. */
   readonly length: number;
-  /** Where the game stands, so that the list can say so without folding it. */
+  /** The state of play as the list shows it, so that no journal needs to be folded for it. */
   readonly standing: {
     readonly turn: number;
     readonly active: ArmyId;
     readonly winner: ArmyId | 'draw' | null;
-    /** What each army has to show for it, in its game's own count; not told by older versions. */
+    /** Each army's score as its game counts it; missing in headers written by older versions. */
     readonly score?: Readonly<Record<ArmyId, number>> | undefined;
   };
-  /** A small picture of the board as a data URL; null while there is none. */
+  /** A small picture of the board as a data URL; null if there is none yet. */
   readonly picture: string | null;
 }
 
@@ -30,14 +30,14 @@ export interface SavedGame {
   readonly entries: readonly Entry[];
 }
 
-/** What can go wrong with a store, as codes that the interface words. */
+/** What can go wrong with the storage: codes that the interface words. */
 export type StorageProblemCode = 'unavailable' | 'quota' | 'blocked' | 'elsewhere' | 'damaged' | 'failed';
 
 export class StorageProblem extends Error {
   override readonly name = 'StorageProblem';
   constructor(
     readonly code: StorageProblemCode,
-    /** Where and what, for the message: a key, a place in a file. */
+    /** What it is about, for the message: a key, or a place in a file. */
     readonly detail: string,
     options?: ErrorOptions,
   ) {
@@ -45,7 +45,7 @@ export class StorageProblem extends Error {
   }
 }
 
-/** What can be wrong in a file that a player brings, as codes that the interface words with the finding's facts. */
+/** What can be wrong with an imported file: codes that the interface words, with the finding's facts. */
 export type FileFindingCode =
   | 'cut-off'
   | 'syntax'
@@ -74,13 +74,13 @@ export type FileFindingCode =
 export interface FileFinding {
   /** `3:7` (line and column) in a text that is no JSON, else a path: `game.setup.seed`, `entries[12].command`. */
   readonly place: string;
-  /** In plain English, for logs and reports. */
+  /** A description in English, for logs and bug reports. */
   readonly reason: string;
   readonly code: FileFindingCode;
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong with a file: every finding with its place. */
+/** Thrown for a file that cannot be imported, with all findings. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
   constructor(readonly findings: readonly FileFinding[]) {
@@ -89,31 +89,34 @@ export class FileProblem extends Error {
 }
 
 /**
- * Where games are kept. Every promise may reject with a `StorageProblem`; nothing that was stored is then changed.
- * One call is one transaction.
+ * The storage of games. Each call is one transaction. Every promise may reject with a `StorageProblem`; then nothing
+ * has changed.
  */
 export interface GameRepository {
-  /** Headers, the one played last first. */
+  /** All headers, the most recently played first. */
   list(): Promise<readonly GameHeader[]>;
-  /** Undefined when there is none of that id. */
+  /** The game; undefined when there is none with that id. */
   open(id: string): Promise<SavedGame | undefined>;
   create(game: SavedGame): Promise<void>;
-  /** Adds the last entries of a game that is now `header.length` long and stores the header, at once and with strict durability. */
+  /**
+   * Appends these entries, after which the journal has `header.length` entries, and stores the header; in one
+   * transaction with strict durability.
+   */
   append(header: GameHeader, ...entries: readonly Entry[]): Promise<void>;
-  /** Drops the entries from place `header.length` on and stores the header. */
+  /** Removes all entries from place `header.length` on and stores the header. */
   truncate(header: GameHeader): Promise<void>;
-  /** Stores a header whose journal is unchanged: other players, a picture. */
+  /** Stores a header whose journal has not changed: other players, another picture. */
   update(header: GameHeader): Promise<void>;
   /**
-   * Gives a game another title: the only way to change it, for the other calls keep the title that is stored, whatever
-   * their header says. Resolves to the header as it is then; undefined when there is none of that id.
+   * Changes the title of a game. No other call does: they keep the stored title, whatever their header says. Resolves
+   * to the new header; undefined when there is no game with that id.
    */
   rename(id: string, title: string): Promise<GameHeader | undefined>;
-  /** Resolves to what was removed, so that it can be created again. */
+  /** Removes a game. Resolves to it, so that it can be created again; undefined when there was none. */
   remove(id: string): Promise<SavedGame | undefined>;
 }
 
-/** Settings are small, and read once at the start. */
+/** The storage of the settings, which are small and read once at the start. */
 export interface SettingsRepository {
   read(): Promise<unknown>;
   write(settings: unknown): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Why a command cannot be done: a code worded by the interface, the rule that forbids it, and the facts to word it with.
- * Codes are a closed list in each game.
+ * Why a command is refused: a code that the interface words, the rule that forbids it, and facts for the wording. Each
+ * game has a closed list of codes.
  */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;

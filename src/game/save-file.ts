@@ -4,11 +4,11 @@ import { FileProblem, type FileFinding, type FileFindingCode, type SavedGame } f
 import { migrateSave } from './save-migrations';
 import { gameFormat, saveFileSchema, saveFormat, saveVersion } from './save-schema';
 
-/** Letters of a title or a name; what is longer is cut. */
+/** The most letters of a title or a name; longer ones are cut off. */
 const longestName = 120;
-/** No game on this table comes near it. */
+/** The most entries of a game; no real game comes near it. */
 const mostEntries = 5000;
-/** Of one entry. */
+/** The most events of one entry. */
 const mostEvents = 1000;
 
 type Facts = FileFinding['facts'];
@@ -37,7 +37,7 @@ function parse(text: string): unknown {
   ]);
 }
 
-/** The file as one of the present version. */
+/** A parsed file, migrated to the current version. */
 function upToDate(file: unknown): unknown {
   const { format, version } = (typeof file === 'object' && file !== null ? file : {}) as Record<string, unknown>;
   if (format !== saveFormat) {
@@ -76,7 +76,7 @@ function schemaFinding(issue: v.BaseIssue<unknown>): FileFinding {
   return finding(place, 'wrong-value', facts, `${wanted} is expected, found ${issue.received}`);
 }
 
-/** What no schema sees: lengths that differ, a way back that leads forward. */
+/** Findings that no schema can make: lengths that differ, a take-back to a later place. */
 function journalFindings({ header, entries }: SavedGame): FileFinding[] {
   const findings: FileFinding[] = [];
   if (header.length !== entries.length) {
@@ -94,7 +94,7 @@ function journalFindings({ header, entries }: SavedGame): FileFinding[] {
   return findings;
 }
 
-/** Sizes that no game reaches: seen before every field is looked at. */
+/** Checks the sizes before every field is checked. Throws a `FileProblem` for sizes that no game reaches. */
 function expectSize(file: unknown): unknown {
   const { entries } = (typeof file === 'object' && file !== null ? file : {}) as Record<string, unknown>;
   if (!Array.isArray(entries)) return file;
@@ -120,7 +120,10 @@ function withCutNames(header: SavedGame['header']): SavedGame['header'] {
   return { ...header, title: cut(header.title), setup: { ...header.setup, players } };
 }
 
-/** Reads a file. Throws a `FileProblem` with everything that is wrong with it; the game itself may refuse it still. */
+/**
+ * Reads the text of a file. Throws a `FileProblem` with all findings. The game itself is checked later, by
+ * `playThrough`.
+ */
 export function readSaveFile(text: string): SavedGame {
   const result = v.safeParse(saveFileSchema, expectSize(upToDate(parse(text))));
   if (!result.success) throw new FileProblem(result.issues.map(schemaFinding));

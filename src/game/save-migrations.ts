@@ -1,9 +1,9 @@
-/** Rewrites a file of one version, as parsed and not yet checked, as one of the next. */
+/** Turns a parsed, unchecked file of one version into one of the next version. */
 export type SaveMigration = (file: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /**
- * The step at place n makes version n + 2 of a file of version n + 1. There has been one version so far.
- * Never change a step that was released: add another, and keep a file of the old version among the fixtures.
+ * The step at index n turns version n + 1 into n + 2. There has been one version so far. Never change a step that was
+ * released: add another, and keep a file of the old version among the fixtures.
  */
 export const saveMigrations: readonly SaveMigration[] = [];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { levels } from './player';
 
-/** What a saved game looks like, in the store and in a file. */
+/** The schema of a saved game, in storage and in files. */
 const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
 /** The last moment that a `Date` can hold: a later one cannot be shown. */
@@ -20,10 +20,10 @@ const setupSchema = v.strictObject({
   seed: whole,
 });
 
-/** Pictures are shown as they are, so they may only ever be pictures. */
+/** Pictures are shown without further checks, so nothing but image data is allowed. */
 const picture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp);base64,/, 'a picture is a data URL'));
 
-/** The version of a game as it is stored. */
+/** The current version of the format in which games are stored. */
 export const gameFormat = 1;
 
 const header = {
@@ -44,10 +44,10 @@ const header = {
   picture: v.nullable(picture),
 };
 
-/** A header in the store: one that a newer version has added something to can still be listed. */
+/** A header in storage. Unknown fields are allowed, so that a game stored by a newer version can still be listed. */
 export const storedHeaderSchema = v.object({ ...header, setup: v.looseObject(setupSchema.entries) });
 
-/** Commands and events belong to each game: here it is only seen that they are some. */
+/** Commands and events have their game's own schemas; here they only need a type. */
 const typed = v.looseObject({ type: name });
 
 export const entrySchema = v.variant('kind', [
@@ -64,7 +64,10 @@ export const saveFileSchema = v.strictObject({
   version: v.literal(saveVersion),
   game: v.strictObject(header),
   entries: v.array(entrySchema),
-  /** Not read: a file may carry the scenario and the sheets that it was played on, but every game is played on those that ship. */
+  /**
+   * Ignored: older files may contain the scenario and the sheets, but every game is played on those that ship with the
+   * app.
+   */
   scenarios: v.optional(v.array(v.unknown())),
   sheets: v.optional(v.array(v.unknown())),
 });

@@ -9,15 +9,15 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const values = v.strictObject({ attack: count, defence: count, move: count });
 
 const character = v.strictObject({
-  /** `b01`…: order of id is order of dice, so pad the numbers. */
+  /** An id such as `b01`. The order of the ids is the order of the dice, so numbers are zero-padded. */
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'an id has small letters and digits')),
   /** A type of the roster (CHR-6). */
   type: v.string(),
   name: text,
   at: hexName,
-  /** Given for riders: which way the head looks. */
+  /** For riders only: the direction in which the head looks. */
   facing: v.optional(direction),
-  /** Values of a named character that vary from its type. */
+  /** Values of a named character that differ from its type's. */
   fit: v.optional(values),
   wounded: v.optional(values),
 });
@@ -37,7 +37,7 @@ const objective = v.variant('kind', [
     who: v.optional(v.array(v.string())),
     needed: v.optional(count),
   }),
-  /** As leave, of characters to be brought through: all of `who` must. */
+  /** Like `leave`, but for particular characters, all of whom must leave. */
   v.strictObject({
     kind: v.literal('escort'),
     ...objectiveBase,
@@ -49,28 +49,28 @@ const objective = v.variant('kind', [
 ]);
 
 /**
- * What every scenario file has, whichever game plays it: enough to list it, to draw its card, and to find its game and its
- * sheets. The rest of the file is its game's own: that game's folder has a schema built on these entries, its `build` reads
- * the file with it, and `format` names it. So another game needs no change here.
+ * The fields of every scenario file, of any game: enough to list it, to draw its card, and to find its game and its
+ * sheets. Each game's own folder has a schema that adds to these entries and is used by its `build`; `format` names it.
+ * So a new game needs no change here.
  */
 export const scenarioHeader = {
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The id of the `GameSystem` that plays it. */
+  /** The id of the scenario's `GameSystem`. */
   system: v.string(),
   names: text,
-  /** Three sentences. */
+  /** The story, three sentences long. */
   story: text,
-  /** One line for the card. */
+  /** One line for the scenario's card. */
   line: text,
   minutes: count,
-  /** For a first game. */
+  /** Whether it is recommended for a first game. */
   first: v.optional(v.boolean(), false),
-  /** Rows of sheet ids: sheets of a row stand side by side, rows below one another. @rule HEX-6 */
+  /** Rows of sheet ids: the sheets of a row lie side by side, the rows one below another. @rule HEX-6 */
   sheets: v.array(v.array(v.string())),
 };
 
-/** A scenario file of any game, of which only what all have is known. */
+/** A scenario file of any game, of which only the common fields are known. */
 export const scenarioFileSchema = v.looseObject({ format: v.string(), ...scenarioHeader });
 
 /** A scenario of the skirmish. */
@@ -83,18 +83,18 @@ export const scenarioSchema = v.strictObject({
     blue: v.strictObject({
       name: text,
       characters: v.array(character),
-      /** Hexes on which this army may be set up anew before the first turn. */
+      /** Hexes on which this army may be rearranged before the first turn. */
       zone: v.optional(v.array(hexName)),
     }),
     red: v.strictObject({ name: text, characters: v.array(character), zone: v.optional(v.array(hexName)) }),
   }),
   firstArmy: army,
-  /** Rounds; both armies play once a round. */
+  /** The number of rounds; each army plays once in a round. */
   turnLimit: v.pipe(v.number(), v.integer(), v.minValue(1)),
   objectives: v.array(objective),
 });
 
-/** A file as its game's schema will read it; defaults are not filled in yet. */
+/** A file before its game's schema has read it: defaults are not filled in. */
 export type ScenarioFile = v.InferInput<typeof scenarioFileSchema>;
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;

@@ -1,17 +1,17 @@
 import type { Dice } from './dice';
 import type { Rolled } from './events';
 
-/** What a decision writes while it is worked out: each event takes effect before the next is thought of. */
+/** The script of a decision: each event is applied before the next step runs. */
 export interface Written<State, Event> {
-  /** The state after all events so far. */
+  /** The state after all events written so far. */
   state(): State;
   emit(event: Event): void;
-  /** Rolls a die with that many sides, and writes the roll down. */
+  /** Rolls a die with `sides` sides, writes the roll as an event, and returns the face. */
   roll(sides: number, kind: string, rule: string, who: readonly string[]): number;
   readonly events: readonly Event[];
 }
 
-/** Begins with nothing written. `evolve` makes an event take effect in one game; dice may throw `DieNeeded`. */
+/** An empty script. `evolve` applies an event; the dice may throw `DieNeeded`. */
 export function writing<State, Event>(
   evolve: (state: State, event: Event | Rolled) => State,
   from: State,

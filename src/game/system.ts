@@ -9,19 +9,19 @@ export type Decision<Event> =
   | { readonly kind: 'done'; readonly events: readonly Event[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** What every state tells the shell around a game, whichever game it is. */
+/** The fields of every game's state that the shared code reads. */
 export interface CommonState {
-  /** Rounds from 1. */
+  /** The round, from 1. */
   readonly turn: number;
   /** Whose turn it is. */
   readonly active: ArmyId;
   /** Set once the game has ended. */
   readonly outcome: { readonly winner: ArmyId | null; readonly reason: string } | null;
-  /** The generator of the dice, after all rolls so far. */
+  /** The state of the dice generator after all rolls so far. */
   readonly dice: DiceState;
 }
 
-/** Where a game stands, as a list of games tells it. */
+/** The summary of a state for the list of saved games: turn, army to play, winner and score. */
 export const standingOf = <Game, State extends CommonState>(
   system: { readonly score: (game: Game, state: State) => Readonly<Record<ArmyId, number>> },
   game: Game,
@@ -34,8 +34,8 @@ export const standingOf = <Game, State extends CommonState>(
 });
 
 /**
- * What a game on this table is. `Game` is everything that never changes while it is played (board, tables, characters,
- * options): built once from the set-up, never saved. The state is the fold of all events.
+ * The rules of one game. `Game` is everything that never changes during play (board, tables, characters, options):
+ * built once from the set-up, never saved. The state is the fold of all events.
  */
 export interface GameSystem<
   Game = unknown,
@@ -45,18 +45,23 @@ export interface GameSystem<
   Legal = unknown,
 > {
   readonly id: string;
-  /** Grows when a ruling changes: told in saves. */
+  /** Increased when a ruling changes; stored in saved games. */
   readonly rulesVersion: number;
-  /** Builds what never changes. Throws a `SetupError` that names the place when the set-up or its scenario is wrong. */
+  /**
+   * Builds the unchanging part. Throws a `SetupError` that names the place when the set-up or its scenario is wrong.
+   */
   build(setup: GameSetup, library: Library): Game;
   /** The state before the first command. */
   initial(game: Game): State;
-  /** What a command causes, or why it is refused. Lets `DieNeeded` through when the dice run out. */
+  /** The events of a command, or its refusal. Throws `DieNeeded` when the dice run out. */
   decide(game: Game, state: State, command: Command, dice: Dice): Decision<Event>;
-  /** The state after one event. */
+  /** Applies one event: the state after it. The given state is not changed. */
   evolve(game: Game, state: State, event: Event): State;
-  /** All that the active player can do, factored (who can do what to whom). */
+  /** All that the active player can do, in factored form: who can do what to whom, not a list of commands. */
   legal(game: Game, state: State): Legal;
-  /** What each army has to show for it: who has more leads. Points where the scenario counts them, else what is left. */
+  /**
+   * The armies' scores; the higher one leads. Victory points where the scenario counts them, else what is left of the
+   * army.
+   */
   score(game: Game, state: State): Readonly<Record<ArmyId, number>>;
 }

@@ -1,16 +1,14 @@
-/**
- * Reasoned modifiers. One list makes the preview, the resolution, the log line and the test.
- */
+/** Modifiers with their reasons. The same list serves the preview, the resolution, the log line and the tests. */
 export interface Modifier {
-  /** What it is for, as a code of the game's closed list (worded in the interface). */
+  /** The reason, a code from the game's closed list, which the interface words. */
   readonly reason: string;
   readonly rule: string;
   readonly value: number;
-  /** The hex or character that it comes from, where that helps the player. */
+  /** The hex or character that causes it, where that helps the player. */
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
 export type Tally = readonly Modifier[];
 
-/** What all of its modifiers add up to. */
+/** The sum of all modifiers. */
 export const total = (tally: Tally): number => tally.reduce((sum, modifier) => sum + modifier.value, 0);

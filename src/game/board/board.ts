@@ -2,8 +2,8 @@ import { directions, neighbour, opposite, type Direction, type Grid, type HexInd
 import type { SideKind } from './map-sheet';
 
 /**
- * A board in typed arrays, compiled once from map sheets. Six bits a hex for each kind of side, each side stored from
- * both its hexes.
+ * A board in typed arrays, compiled once from map sheets. A side array holds six bits for each hex, one for each
+ * direction; every side is stored at both of its hexes.
  */
 export interface Board {
   readonly grid: Grid;
@@ -16,9 +16,9 @@ export interface Board {
   readonly rise: Uint8Array;
   /** Bit set: crossing this side outward goes down a crest. */
   readonly fall: Uint8Array;
-  /** Bit set: a castle wall of which this hex is outside. */
+  /** Bit set: a rampart on this side, of which this hex is the outside. */
   readonly rampartOutside: Uint8Array;
-  /** Bit set: a castle wall of which this hex is inside. */
+  /** Bit set: a rampart on this side, of which this hex is the inside. */
   readonly rampartInside: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ export interface Board {
 export const hasSide = (sides: Uint8Array, hex: HexIndex, direction: Direction): boolean =>
   ((sides[hex] ?? 0) & (1 << direction)) !== 0;
 
-/** Every side of one kind, each once, from the hex of lower index (or the only one on the board). */
+/** Every side of one kind, each once, given from its hex with the lower index (or its only hex on the board). */
 export function* sidesOf(board: Board, sides: Uint8Array): Generator<{ hex: HexIndex; direction: Direction }> {
   for (let hex = 0; hex < board.grid.size; hex++) {
     for (const direction of directions) {
@@ -37,7 +37,7 @@ export function* sidesOf(board: Board, sides: Uint8Array): Generator<{ hex: HexI
   }
 }
 
-/** The kinds of side and where a board keeps them, seen from the hex that a sheet names. */
+/** For each kind of side the board's arrays that hold it: for the hex that a sheet names, and for the one across. */
 export const sideArrays = {
   wall: ['wall', 'wall'],
   window: ['window', 'window'],

@@ -2,7 +2,7 @@ import { SetupError } from '../setup';
 import { defaultLegend, sideKinds, type HexMap, type MapSheet } from './map-sheet';
 import { columnLetters } from '../../hex';
 
-/** Moves every label of a sheet's sides to where the sheet stands on the joined board. */
+/** The side labels of a sheet, moved to where the sheet lies on the joined board. */
 function shifted(labels: readonly string[], columns: number, rows: number): string[] {
   return labels.map((label) =>
     label.replace(/^([A-Z]+)(\d+)/, (_all, letters: string, row: string) => {

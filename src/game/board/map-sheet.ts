@@ -33,23 +33,23 @@ const sideLabel = v.pipe(
 );
 const sideList = v.optional(v.array(sideLabel));
 
-/** The part that rules read. */
+/** The part of a sheet that the rules read. */
 export const hexMapSchema = v.object({
   format: v.literal('hexmap-1'),
   columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(180)),
   rows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(180)),
-  /** One character a terrain; left out: the letters of `defaultLegend`. */
+  /** The terrain of each character; if left out, the letters of `defaultLegend`. */
   legend: v.optional(v.record(v.pipe(v.string(), v.length(1)), terrainId)),
-  /** One string a row, one character a hex. */
+  /** One string per row, one character per hex. */
   terrain: v.array(v.string()),
   sides: v.optional(
     v.strictObject({ wall: sideList, window: sideList, fence: sideList, crest: sideList, rampart: sideList }),
   ),
 });
 
-/** How a sheet likes to be drawn; the rules never read it. */
+/** Hints for drawing a sheet; the rules never read them. */
 export const drawingSchema = v.strictObject({
-  /** Roof colours and the like by house: hexes of one building, first one names it. */
+  /** Roof colours and the like of each house: its hexes, of which the first one names it. */
   houses: v.optional(
     v.array(
       v.strictObject({
@@ -61,7 +61,7 @@ export const drawingSchema = v.strictObject({
   ),
   /** Words written on the ground. */
   labels: v.optional(v.array(v.strictObject({ hex: v.string(), text: localText }))),
-  /** Seed of the sheet's variety (tufts, stones, crowns). */
+  /** Seed of the random details of the drawing (tufts, stones, tree tops). */
   seed: v.optional(v.pipe(v.number(), v.integer())),
 });
 

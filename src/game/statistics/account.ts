@@ -4,45 +4,48 @@ import { standingPlaces, type Entry } from '../journal';
 import type { CommonState, GameSystem } from '../system';
 import { luckOf, type GoodFace, type Luck, type OwnDie } from './luck';
 
-/** A success, before its dice were rolled. */
+/** One success in a fight, with the chance that it had before the roll. */
 export interface Blow {
   readonly army: ArmyId;
-  /** In so many of `of` equally likely rolls it would have come out as well. */
+  /** Out of `of` equally likely rolls, the number that would have done at least as well. */
   readonly chance: number;
   readonly of: number;
-  /** What it did, in whole numbers: more is more. */
+  /** The size of its effect, a whole number: more is better. */
   readonly weight: number;
 }
 
-/** What a game tells of itself so that a played game can be told in numbers. Pure, of states and events alone. */
+/** What a game brings for the statistics of a played game: pure functions of states and events. */
 export interface Gauge<Game, State extends CommonState, Event extends GameEvent> {
-  /** What an army can still put into the fight, in its game's own whole numbers. */
+  /** The strength that an army has left, as a whole number in the game's own measure. */
   strength(game: Game, state: State, army: ArmyId): number;
-  /** Whose die it was, and whether he is glad of a high face; null for one that is nobody's own: a draw. */
+  /**
+   * Who rolled a die, and whether a high face was good for that army; null for a die that is nobody's, such as one that
+   * draws lots.
+   */
   ownDie(game: Game, state: State, rolled: Rolled): { readonly army: ArmyId; readonly good: GoodFace } | null;
-  /** What an event did of good to whoever caused it, in the state that it found; null where it did nothing. */
+  /** The success that an event was for the one who caused it, in the state before it; null where it was none. */
   blow(game: Game, state: State, event: Event): Blow | null;
 }
 
-/** How the armies stood at a moment. */
+/** How strong the armies were at one moment of the journal. */
 export interface Stand {
-  /** So many entries had been played. */
+  /** The moment: the number of entries played by then. */
   readonly moment: number;
   readonly turn: number;
   readonly army: ArmyId;
   readonly strength: Readonly<Record<ArmyId, number>>;
 }
 
-/** A whole game in numbers. What was taken back does not count. */
+/** The statistics of a whole game. Commands that were taken back do not count. */
 export interface Account {
-  /** At the beginning, at each turn, and now. */
+  /** The strengths at the beginning, at the start of each turn, and now. */
   readonly stands: readonly Stand[];
   readonly luck: Readonly<Record<ArmyId, Luck>>;
-  /** The success that outweighed its likelihood most; null where there was none. */
+  /** The most remarkable success: the greatest effect for its chance; null where there was none. */
   readonly best: (Blow & { readonly entry: number; readonly event: number }) | null;
 }
 
-/** Whether one success is more to be told than another: what it did, by how unlikely it was. */
+/** Whether success `a` is more remarkable than `b`: its effect divided by its chance is greater. */
 const outdoes = (a: Blow, b: Blow): boolean => a.weight * a.of * b.chance > b.weight * b.of * a.chance;
 
 type System<Game, State extends CommonState, Event extends GameEvent> = Pick<
@@ -50,7 +53,7 @@ type System<Game, State extends CommonState, Event extends GameEvent> = Pick<
   'initial' | 'evolve'
 >;
 
-/** Tells a journal in numbers. */
+/** The statistics of a journal. */
 export function accountOf<Game, State extends CommonState, Event extends GameEvent>(
   system: System<Game, State, Event>,
   gauge: Gauge<Game, State, Event>,

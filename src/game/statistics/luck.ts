@@ -1,29 +1,35 @@
-/** Whether a player is glad of a high face or of a low one. */
+/** Whether a high or a low face is good for the player. */
 export type GoodFace = 'high' | 'low';
 
-/** A die that was somebody's own. */
+/** A die that some player rolled. */
 export interface OwnDie {
   readonly sides: number;
   readonly face: number;
   readonly good: GoodFace;
 }
 
-/** A player's dice against what was to be expected. */
+/** A player's dice compared with the average. */
 export interface Luck {
   readonly dice: number;
-  /** Faces added up so that more is better: a low face that is good counts as the high one opposite. */
+  /**
+   * The sum of the faces, counted so that more is better: where low faces are good, a face counts as the one opposite
+   * on the scale.
+   */
   readonly sum: number;
-  /** What such dice add up to on average, doubled: it is a whole number then. */
+  /** Twice the average sum of these dice (doubled, so that it is a whole number). */
   readonly expectedTwice: number;
-  /** Of a hundred players with as many dice, so many (rounded down) have less: exact, by counting every roll. */
+  /**
+   * The percentage of players, rounded down, who would get a smaller sum with the same dice. Exact: every possible roll
+   * is counted.
+   */
   readonly luckierThan: number;
-  /** The same of those who have more. */
+  /** The percentage, rounded down, who would get a greater sum. */
   readonly unluckierThan: number;
 }
 
 /**
- * In how many ways dice with these numbers of sides come to each sum: place n holds the ways to n. Exact: every face of
- * every die is counted.
+ * For dice with these numbers of sides, the number of ways to roll each sum: element n is the number of ways to roll n.
+ * Exact.
  */
 export function waysToSums(sides: readonly number[]): readonly bigint[] {
   let ways: bigint[] = [1n];
@@ -43,7 +49,7 @@ export function waysToSums(sides: readonly number[]): readonly bigint[] {
 
 const total = (numbers: readonly bigint[]): bigint => numbers.reduce((sum, one) => sum + one, 0n);
 
-/** How lucky somebody was with his dice. */
+/** How lucky a player was with these dice. */
 export function luckOf(dice: readonly OwnDie[]): Luck {
   const sum = dice.reduce((all, { sides, face, good }) => all + (good === 'high' ? face : sides + 1 - face), 0);
   const ways = waysToSums(dice.map(({ sides }) => sides));
