@@ -22,6 +22,11 @@ const apart = 2 * size;
 const inside = ({ x, y }: Point, { left, top, right, bottom }: Rect): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
+/** From a counter's middle to its edge, in world units. */
+const counter = 80;
+
+const about = ({ x, y }: Point, by: number): Rect => ({ left: x - by, top: y - by, right: x + by, bottom: y + by });
+
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Where the way from one point to another leaves a rectangle that the first lies in. */
@@ -63,7 +68,7 @@ function freeOf(at: Point, edge: Rect, taken: readonly Rect[]): Point | null {
  */
 export function pointersTo(
   view: BoardView,
-  { screenOf, room }: Pick<Camera, 'screenOf' | 'room'>,
+  { screenOf, room, view: looksAt }: Pick<Camera, 'screenOf' | 'room' | 'view'>,
   taken: () => readonly Rect[],
 ): readonly Pointer[] {
   const { targets, sideTargets = [] } = view.marks;
@@ -72,10 +77,14 @@ export function pointersTo(
   const edge = { left: free.left + size, top: free.top + size, right: free.right - size, bottom: free.bottom - size };
   if (edge.right - edge.left < 2 * size || edge.bottom - edge.top < 2 * size) return [];
   const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 };
-  const beyond = [...new Set(hexesOfTargets(view))]
+  const all = [...new Set(hexesOfTargets(view))]
     .map((hex) => ({ hex, point: screenOf(hex) }))
-    .filter((one): one is { hex: HexIndex; point: Point } => one.point !== null && !inside(one.point, free))
+    .filter((one): one is { hex: HexIndex; point: Point } => one.point !== null)
     .sort((a, b) => far(a.point, middle) - far(b.point, middle));
+  const beyond = all.filter(({ point }) => !inside(point, free));
+  // Those in sight are to be touched: where there is room no pointer lies on them.
+  const half = counter * looksAt().scale;
+  const seen = all.filter(({ point }) => inside(point, free)).map(({ point }) => about(point, half));
   const groups: { readonly at: Point; readonly to: Point; readonly hexes: HexIndex[] }[] = [];
   for (const { hex, point } of beyond) {
     const at = leaving(middle, point, edge);
@@ -85,9 +94,9 @@ export function pointersTo(
   }
   const lying = groups.length > 0 ? [...taken()] : [];
   return groups.flatMap(({ at, to, hexes }) => {
-    const place = freeOf(at, edge, lying);
+    const place = freeOf(at, edge, [...lying, ...seen]) ?? freeOf(at, edge, lying);
     if (!place) return [];
-    lying.push({ left: place.x - size, top: place.y - size, right: place.x + size, bottom: place.y + size });
+    lying.push(about(place, size));
     return [{ at: place, angle: (Math.atan2(to.y - place.y, to.x - place.x) * 180) / Math.PI, hexes }];
   });
 }

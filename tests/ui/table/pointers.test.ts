@@ -53,6 +53,13 @@ describe('targets out of sight', () => {
     expect(moved!.at.y).toBe(y);
   });
 
+  test('are not pointed at from over one that can be seen', () => {
+    const [free] = pointersTo(viewOf(null, 'L1'), cameraAt('L12'), nothing);
+    const [beside] = pointersTo(viewOf(null, 'L1', 'L10'), cameraAt('L12'), nothing);
+    expect(beside!.hexes).toEqual([hex('L1')]);
+    expect(Math.abs(beside!.at.x - free!.at.x)).toBeGreaterThan(20);
+  });
+
   test('are let be once one is picked, and those in sight need no pointer', () => {
     expect(pointersTo(viewOf('A12', 'A12', 'L12'), cameraAt('L12'), nothing)).toEqual([]);
     expect(pointersTo(viewOf(null, 'L12', 'M12'), cameraAt('L12'), nothing)).toEqual([]);
