@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { armyPairs } from '../../../src/store/army-pairs';
 import { logLines } from '../../../src/ui/play/log/lines';
 import { LogPanel } from '../../../src/ui/table/log/LogPanel';
-import { logText, skirmishLog } from '../../../src/ui/play/log/manner';
+import { skirmishLog } from '../../../src/ui/play/log/manner';
 import { renderScreen } from '../support/render';
 import { playScript, start } from './scripted-game';
 import { voiceOf } from './voices';
@@ -50,14 +50,5 @@ describe('the log panel', () => {
     const shot = screen.getByText(/^Maheut shoots at Odo/).closest('li')!;
     fireEvent.click(within(shot).getByText('Show on the board'));
     expect(onShow).toHaveBeenCalledWith([start.hex('A7'), start.hex('F5')]);
-  });
-
-  test('is copied as text', async () => {
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await renderScreen(panel(lines));
-    fireEvent.click(screen.getByText('Copy as text'));
-    expect(await screen.findByText('Copied')).toBeTruthy();
-    expect(writeText).toHaveBeenCalledWith(logText(voice, lines));
-    writeText.mockRestore();
   });
 });

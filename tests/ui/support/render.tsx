@@ -20,7 +20,11 @@ import { fakeRepository } from './fixtures';
 afterEach(cleanup);
 
 /** Draws a screen in English among services that keep everything in memory. */
-export async function renderScreen(screen: ReactNode, stored: readonly SavedGame[] = []) {
+export async function renderScreen(
+  screen: ReactNode,
+  stored: readonly SavedGame[] = [],
+  other: Partial<Services> = {},
+) {
   await activateLanguage('en');
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
@@ -43,6 +47,7 @@ export async function renderScreen(screen: ReactNode, stored: readonly SavedGame
     choices: [skirmishChoice, castleChoice],
     picture: () => Promise.resolve('data:image/png;base64,'),
     film: () => Promise.resolve(null),
+    ...other,
   };
   const location = memoryLocation({ path: '/', record: true });
   const view = render(

@@ -1,12 +1,20 @@
 import { ClipboardCheck, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import type { SavedGame } from '../../../game';
 import { useWords } from '../../../i18n/words';
 import { Button } from '../../base/Button';
+import type { Reading } from '../../games/describe';
 import { downloadBlob } from '../../games/download';
 import { journalFile } from '../../games/journal-file';
-import { useServices } from '../../shell/services';
+import { useServices, type Services } from '../../shell/services';
 import { useOnTable } from '../table-context';
 import css from './log.module.css';
+
+async function journalOf(saved: SavedGame, film: Services['film'], reading: Reading) {
+  const made = await film(saved);
+  if (!made) throw new Error('a game on the table can be told');
+  return journalFile(made, saved.header, reading, Date.now());
+}
 
 /** The whole journal as a text that tells who plays what by which rules, to be pasted or kept. */
 export function KeepJournal() {
@@ -15,10 +23,7 @@ export function KeepJournal() {
   const { session } = useOnTable();
   const { film, choices } = useServices();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const made = async () => {
-    const saved = session.getState().saved();
-    return journalFile((await film(saved))!, saved.header, { ...words, choices }, Date.now());
-  };
+  const made = () => journalOf(session.getState().saved(), film, { ...words, choices });
   const keep = (act: () => Promise<void>, done: 'ready' | 'copied') => () => {
     act().then(
       () => setState(done),
