@@ -1,20 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Direction, HexIndex } from '../hex';
 
-/** Something that players look up on the map beside what they do: it changes nothing of the game. */
+/** Something that players can look up on the board; it does not affect the game. */
 export type Aid =
-  /** Where enemies can go and what they threaten; `who` null: all of them. */
+  /** Where enemies can go and what they threaten; `who`: one enemy, or null for all of them. */
   | { readonly kind: 'threat'; readonly who: string | null }
-  /** What a shooter sees within his reach. */
+  /** The hexes that a shooter can see within range. */
   | { readonly kind: 'seen'; readonly who: string }
-  /** A line between two hexes, each null until it is touched. */
+  /** A line between two hexes; an end is null until it has been touched. */
   | { readonly kind: 'ruler'; readonly from: HexIndex | null; readonly to: HexIndex | null };
 
-/** What enemies can do in their next turn, as far as hexes tell. */
+/** What enemies could do in their next turn, as hexes. */
 export interface Threat {
-  /** Where they can end a move, and where they stand. */
+  /** Hexes on which they could end a move, and those on which they stand. */
   readonly reach: readonly HexIndex[];
-  /** What they can strike from there, or shoot at from where they stand. */
+  /** Hexes that they could strike from there, or shoot at from where they stand. */
   readonly struck: readonly HexIndex[];
 }
 
@@ -24,7 +24,7 @@ export interface Ruled<Blocker> {
   readonly clear: boolean;
   /** Everything in the way. */
   readonly blockers: readonly (Blocker & { readonly hex: HexIndex; readonly direction?: Direction })[];
-  /** Hexes along which it runs exactly: nobody can tell on which side it passes. */
+  /** Hexes through which the line runs exactly along a side, so that the choice between two hexes is open. */
   readonly ties: readonly HexIndex[];
 }
 
@@ -32,13 +32,13 @@ export interface AidsState {
   readonly aid: Aid | null;
   readonly show: (aid: Aid) => void;
   readonly stop: () => void;
-  /** A touch on a hex: true when the ruler took it, so that nothing else is meant by it. */
+  /** To be called with a touched hex. True if the ruler used it, so that the touch must do nothing else. */
   readonly measure: (hex: HexIndex) => boolean;
 }
 
 export type AidsStore = StoreApi<AidsState>;
 
-/** What is being looked up now. */
+/** A store of what is being looked up now. */
 export function createAids(): AidsStore {
   return createStore<AidsState>()((set, get) => ({
     aid: null,
@@ -54,7 +54,7 @@ export function createAids(): AidsStore {
   }));
 }
 
-/** Several threats as one; every hex once, in order. */
+/** The union of several threats; each hex once, in order. */
 export function together(threats: readonly Threat[]): Threat {
   const once = (hexes: readonly HexIndex[]) => [...new Set(hexes)].sort((a, b) => a - b);
   return { reach: once(threats.flatMap(({ reach }) => reach)), struck: once(threats.flatMap(({ struck }) => struck)) };

@@ -1,7 +1,7 @@
 import type { ArmyColour, ArmyPattern } from '../board/view';
 import type { ArmyId } from '../game';
 
-/** How an army looks: always a colour with a pattern, so that colour is never needed. */
+/** How an army looks: a colour and a pattern, so that nobody needs to see the colour. */
 export interface ArmyLook {
   readonly colour: ArmyColour;
   readonly pattern: ArmyPattern;

@@ -1,15 +1,20 @@
-/** Milliseconds within which a second touch has not been thought of: nothing has been read yet. */
+/** A second touch within so many milliseconds cannot be deliberate: nothing has been read yet. */
 const blink = 350;
 
-/** Remembers when something was pointed at, so that a double tap does not roll dice unseen. */
+/**
+ * Remembers the time of the last touch that pointed at something, so that a double tap does not roll dice by mistake.
+ */
 export interface DoubleTap {
-  /** A touch has pointed at something; undefined: not a touch (a key, a list), which cannot be doubled by mistake. */
+  /**
+   * To be called when a touch has pointed at something. Undefined: not by touch (keyboard, list), which cannot be
+   * doubled by mistake.
+   */
   readonly pointed: (at: number | undefined) => void;
   /** Whether a touch comes too soon after the one that pointed. */
   readonly tooSoon: (at: number | undefined) => boolean;
 }
 
-/** Times are milliseconds from any one clock: they come with the touches. */
+/** Times are in milliseconds, from any clock, and come with the touches. */
 export function createDoubleTap(): DoubleTap {
   let last = -Infinity;
   return {
@@ -27,7 +32,7 @@ interface Hand {
   readonly inspected: number | null;
 }
 
-/** Whether a touch meant something there: somebody is or was chosen, something was refused or told. Else a second one zooms. */
+/** Whether a touch had an effect (something is or was selected, refused or reported). If not, a second tap zooms. */
 export const meantSomething = (before: Hand, after: Hand): boolean =>
   before.interaction.kind !== 'idle' ||
   after.interaction.kind !== 'idle' ||

@@ -11,7 +11,7 @@ import {
   type StorageProblemCode,
 } from '../game';
 
-/** What the saved games need from outside. */
+/** What the store of saved games needs from outside. */
 export interface GamesPorts {
   readonly repository: GameRepository;
   readonly files: {
@@ -25,7 +25,7 @@ export interface GamesPorts {
   readonly standing?: StorageProblemCode | null;
 }
 
-/** What is known of a game before its first command. */
+/** A new game, before its first command. */
 export interface Beginning {
   readonly title: string;
   readonly setup: GameSetup;
@@ -34,17 +34,17 @@ export interface Beginning {
   readonly picture: string | null;
 }
 
-/** Where a game leaves another. */
+/** Where a new game branches off from another. */
 export interface Branch {
   readonly title: string;
-  /** After so many entries. */
+  /** The number of entries that are kept. */
   readonly moment: number;
   readonly standing: GameHeader['standing'];
   /** Who plays each army from there. */
   readonly players: Players;
   /** A small picture of the board there; null where none could be made. */
   readonly picture: string | null;
-  /** The dice start afresh from here, so that nobody knows them. */
+  /** The new seed of the dice, so that nobody knows them in advance. */
   readonly seed: number;
 }
 
@@ -61,7 +61,7 @@ function branched(
 
 export type Finding = FileProblem['findings'][number];
 
-/** What became of a file: a game of its own, something wrong with it, or nothing because the store failed. */
+/** The result of importing a file: stored under an id, refused with findings, or failed because of the storage. */
 export type Imported =
   | { readonly kind: 'taken'; readonly id: string }
   | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
@@ -73,24 +73,26 @@ export interface GamesState {
   readonly headers: readonly GameHeader[];
   /** Why games are kept only as long as the tab is open; null: they are stored. */
   readonly standing: StorageProblemCode | null;
-  /** What last went wrong with the store; `standing` once it is closed or something worked again. */
+  /**
+   * The last problem with the storage. It becomes `standing` again when it is closed or when the storage works again.
+   */
   readonly problem: StorageProblemCode | null;
   load(): Promise<void>;
   /** Resolves to the new game's id, or to null when it could not be stored. */
   begin(beginning: Beginning): Promise<string | null>;
   rename(id: string, title: string): Promise<void>;
-  /** Under a title made of its own. Resolves to the copy's id, or to null. */
+  /** Copies a game, under a title made from its own. Resolves to the copy's id; null if it could not be stored. */
   duplicate(id: string, retitle: (title: string) => string): Promise<string | null>;
-  /** A new game that goes on from a moment of another, its dice started afresh. Resolves to its id, or to null. */
+  /** Makes a new game that continues another from some moment, with new dice. Resolves to its id, or to null. */
   branch(from: SavedGame, branch: Branch): Promise<string | null>;
-  /** Resolves to what was removed, to be handed to `restore`; null when nothing was. */
+  /** Removes a game. Resolves to it, for `restore`; null when nothing was removed. */
   remove(id: string): Promise<SavedGame | null>;
   restore(saved: SavedGame): Promise<void>;
   /** The game with its journal; null when it cannot be read. */
   read(id: string): Promise<SavedGame | null>;
   /** The text of a file; null when the game cannot be read. */
   exportText(id: string): Promise<string | null>;
-  /** Adds a game from a file's text under an id of its own. Resolves to what is wrong with it: an empty list, nothing. */
+  /** Adds a game from the text of a file; an id that is taken is replaced by a new one. */
   importText(text: string): Promise<Imported>;
   closeProblem(): void;
 }
@@ -100,8 +102,8 @@ export type GamesStore = StoreApi<GamesState>;
 const codeOf = (problem: unknown): StorageProblemCode => (problem instanceof StorageProblem ? problem.code : 'failed');
 
 /**
- * A title that no other game has: where one has it already it gets a number, `#2`, in no language, as whoever reads it is
- * told of it in his own.
+ * A title that no other game has: a repeated title gets a number, `#2`, which is in no language and is worded when it
+ * is shown.
  */
 function numbered(title: string, headers: readonly GameHeader[]): string {
   const titles = new Set(headers.map((header) => header.title));
@@ -113,7 +115,7 @@ function numbered(title: string, headers: readonly GameHeader[]): string {
 const byTime = (headers: readonly GameHeader[]): readonly GameHeader[] =>
   headers.toSorted((a, b) => b.updatedAt - a.updatedAt);
 
-/** The list of saved games. Nothing is shown as done before the repository has done it. */
+/** The store of the list of saved games. A change is shown only when the repository has made it. */
 export function createGamesStore({ repository, files, now, newId, standing = null }: GamesPorts): GamesStore {
   return createStore<GamesState>()((set, get) => {
     /** Runs a call on the repository; what goes wrong becomes the visible problem, and `otherwise` the answer. */

@@ -1,16 +1,16 @@
 import type { CommonState, Entry, GameEvent, GameSystem } from '../game';
 
-/** A journal that can be looked at after any number of its entries. Nothing in it changes. */
+/** A journal whose state after any number of entries can be read. It never changes. */
 export interface Reel<State> {
-  /** The last moment: after all entries. Moment 0 is before the first. */
+  /** The last moment, which is after all entries. Moment 0 is before the first. */
   readonly length: number;
   readonly stateAt: (moment: number) => State;
 }
 
-/** A state is kept every so many entries: a jump folds no more than these. */
+/** A state is kept every `stride` entries, so that a jump folds no more than these. */
 const stride = 24;
 
-/** Lays a journal out to be wound to and fro. States are folded when they are first asked for, and some are kept. */
+/** Makes a reel of a journal. States are folded when they are first asked for, and some of them are kept. */
 export function createReel<Game, State extends CommonState, Event extends GameEvent>(
   system: Pick<GameSystem<Game, State, never, Event, unknown>, 'initial' | 'evolve'>,
   game: Game,

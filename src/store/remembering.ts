@@ -1,4 +1,6 @@
-/** Remembers the last answer, given anew only when one of what it depends on is another object. */
+/**
+ * A function that remembers its last answer, and computes a new one only when one of its arguments is another object.
+ */
 export function remembering<Facts extends readonly unknown[], Answer>(work: (...facts: Facts) => Answer) {
   let last: { readonly facts: Facts; readonly answer: Answer } | null = null;
   return (...facts: Facts): Answer => {

@@ -12,7 +12,7 @@ export interface PuffWords {
 export type PuffStep = { readonly kind: 'puff'; readonly at: HexIndex } & PuffWords;
 export type FallStep = { readonly kind: 'fall'; readonly counter: CounterView };
 
-/** What no replay can know: how somebody looks, and words. */
+/** What the animations need from outside: counters and words. */
 export interface Art<State, Event> {
   /** The counter of somebody who is there in that state; null when there is none. */
   readonly portray: (state: State, who: string) => CounterView | null;
@@ -20,7 +20,7 @@ export interface Art<State, Event> {
   readonly puff: (event: Event) => PuffWords | null;
 }
 
-/** Somebody goes down as he looked before. */
+/** A character falls, looking as it did before. */
 export function falling<State, Event>(art: Art<State, Event>, before: State, who: string): FallStep[] {
   const counter = art.portray(before, who);
   return counter ? [{ kind: 'fall', counter }] : [];
@@ -32,17 +32,17 @@ export type WoundStep = {
   readonly before: Pick<CounterView, 'values' | 'lives'> | null;
 };
 
-/** Somebody is wounded: until then his counter shows what it did before. */
+/** A character is wounded; until then its counter shows what it showed before. */
 export function wounding<State, Event>(art: Art<State, Event>, before: State, who: string): WoundStep {
   const counter = art.portray(before, who);
   return { kind: 'wound', id: who, before: counter && { values: counter.values, lives: counter.lives ?? null } };
 }
 
-/** Words over each of some hexes; those off the board get none. */
+/** Words that rise over each of some hexes; those off the board are skipped. */
 export const puffsAt = (words: PuffWords | null, hexes: readonly HexIndex[]): PuffStep[] =>
   words ? hexes.filter((at) => at >= 0).map((at) => ({ kind: 'puff', at, ...words })) : [];
 
-/** What events look like one after another, each seen over the state that it finds. */
+/** The animation of events, one after another, each shown over the state in which it happens. */
 export function stepsOf<State, Event, Step>(
   evolve: (state: State, event: Event) => State,
   before: State,

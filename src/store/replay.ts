@@ -12,7 +12,7 @@ import {
   type WoundStep,
 } from './replay-steps';
 
-/** One thing to be seen, in the board's own terms (the board's `AnimationStep`). */
+/** One step of an animation, in the board's terms (its `AnimationStep`). */
 export type ReplayStep =
   | { readonly kind: 'move'; readonly id: string; readonly path: readonly Pose[]; readonly together?: boolean }
   | { readonly kind: 'push'; readonly id: string; readonly path: readonly Pose[] }
@@ -40,7 +40,7 @@ export type ReplayStep =
   | WoundStep
   | PuffStep;
 
-/** What the replay cannot know: how somebody looks, and words. */
+/** What the animation needs from outside: counters and words. */
 export type ReplayArt = Art<SkirmishState, Event>;
 
 interface Moment {
@@ -184,8 +184,8 @@ function puffHex(moment: Moment, event: Event): HexIndex {
 }
 
 /**
- * What events look like, played over the board as they leave it. `before` is the state that they start from. The same
- * events always give the same steps.
+ * The animation of some events. `before`: the state in which they begin; each event is shown over the state it leaves.
+ * The same events always give the same steps.
  */
 export function replaySteps(
   game: SkirmishGame,

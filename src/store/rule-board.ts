@@ -4,7 +4,7 @@ import { compileMap, sidesOf, terrainIds, type ArmyId, type Board, type HexMap }
 import { parseDirection, parseHex, type Direction, type HexIndex } from '../hex';
 import { armyPairs } from './army-pairs';
 
-/** Somebody on a teaching board, written as in the conformance cases; `figure` is a type of the roster. */
+/** A character on a board in the rulebook, written as in the conformance cases; `figure` is a type of the roster. */
 export interface RuleBoardCharacter {
   readonly id: string;
   readonly army: ArmyId;
@@ -24,25 +24,25 @@ export interface RuleBoardShow {
   readonly line?:
     | { readonly from: string; readonly to: string; readonly clear: boolean; readonly blockers: readonly string[] }
     | undefined;
-  /** Hexes entered one after another, the start left out, and who then stands how, half transparent. */
+  /** Paths, without their starts, each with the character, half transparent, where it would end. */
   readonly moves: readonly {
     readonly who: string;
     readonly path: readonly string[];
     readonly ghost?: string | undefined;
   }[];
-  /** Movement points, written on hexes. */
+  /** Costs in movement points, written on hexes. */
   readonly costs: readonly { readonly hex: string; readonly cost: number }[];
   readonly parts: readonly { readonly pose: string; readonly tests: number; readonly cost: number }[];
   readonly marks: {
-    /** Where enemies test. */
+    /** Hexes on which enemies cause infiltration tests. */
     readonly tests: readonly string[];
-    /** The two hands of a line that nobody can tell apart. */
+    /** The hexes on both sides of a line that runs exactly between them. */
     readonly ties: readonly string[];
     readonly zone: readonly string[];
   };
 }
 
-/** A small board that shows a rule, its caption in the reader's language. */
+/** A small board in the rulebook that illustrates a rule, with its caption. */
 export interface RuleBoard {
   readonly id: string;
   readonly caption: string;
@@ -153,12 +153,12 @@ function marksOf(board: Board, show: RuleBoardShow, counters: readonly CounterVi
   };
 }
 
-/** A teaching board as it is drawn: the board's own view, and small words on hexes. */
+/** A board of the rulebook as it is drawn: a `BoardView`, and words on hexes. */
 export interface RuleBoardView extends BoardView {
   readonly plates: readonly { readonly hex: HexIndex; readonly text: string }[];
 }
 
-/** A teaching board as the board draws it. Make it once a board: the ground is told apart by identity. */
+/** Makes the view of a board of the rulebook. To be called once per board, as the ground is compared by identity. */
 export function ruleBoardView(data: RuleBoard): RuleBoardView {
   const board = compileMap(data.map, data.id);
   const people = data.characters.map((character) => counterOf(board, character));

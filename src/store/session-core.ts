@@ -23,13 +23,13 @@ import {
 import type { Saver } from './session-saving';
 import type { Dispatched, Played, SessionParts, SessionState, Verb } from './session-types';
 
-/** What the steps of a session work on. */
+/** What the operations of a session work on. */
 export interface Core<Game, State extends CommonState, Command extends Verb, Event extends GameEvent> extends Pick<
   SessionParts<Game, State, Command, Event>,
   'system' | 'game' | 'ports'
 > {
   readonly saver: Saver;
-  /** Entries that a game began with of itself: it cannot be taken back to before them. */
+  /** The number of entries with which the game began by itself; nothing can be taken back beyond them. */
   readonly floor: number;
   readonly get: () => SessionState<Game, State, Command, Event>;
   readonly set: (change: Partial<SessionState<Game, State, Command, Event>>) => void;
@@ -38,7 +38,7 @@ export interface Core<Game, State extends CommonState, Command extends Verb, Eve
 type Journal<Event extends GameEvent> = readonly Entry<Verb, Event>[];
 type Doing<State, Command, Event> = Omit<Played<State, Command, Event>, 'key' | 'before'>;
 
-/** Who must take the tablet before it is his turn; null where it does not change hands. */
+/** The army whose player must take the tablet before its turn; null where it does not change hands. */
 export const coverFor = (players: Players, army: ArmyId): ArmyId | null =>
   armiesOfPersons(players).length === armyIds.length ? army : null;
 
@@ -46,7 +46,7 @@ export const coverFor = (players: Players, army: ArmyId): ArmyId | null =>
 export const computerPlays = (now: { readonly header: GameHeader; readonly state: CommonState }): boolean =>
   !now.state.outcome && now.header.setup.players[now.state.active].computer !== undefined;
 
-/** What a journal allows: whether its last entry may be undone, or taken back by agreement. */
+/** The journal with what it allows: undoing the last entry, or taking it back by agreement. */
 export function journalOf<Event extends GameEvent>(
   entries: Journal<Event>,
   { floor, readOnly, players }: { readonly floor: number; readonly readOnly: boolean; readonly players: Players },
@@ -59,7 +59,7 @@ export function journalOf<Event extends GameEvent>(
   } as const;
 }
 
-/** Puts a new state of things in force, covered when it is now another player's turn. Answers the header to store. */
+/** Makes a new state current, covered when it is now another player's turn. Returns the header to store. */
 function put<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   entries: Journal<Event>,
@@ -86,7 +86,7 @@ function put<Game, State extends CommonState, Command extends Verb, Event extend
   return header;
 }
 
-/** Adds an entry, and stores it. */
+/** Adds an entry and stores it. */
 function add<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   entry: Entry<Verb, Event>,
@@ -96,7 +96,7 @@ function add<Game, State extends CommonState, Command extends Verb, Event extend
   core.saver.append(put(core, [...core.get().entries, entry], state, doing), entry);
 }
 
-/** Whether nothing may be done now: only looked at, covered, or a die is being asked for. */
+/** Whether no command is possible now: the game is read-only, covered, or waits for a die. */
 export function isClosed(now: {
   readonly readOnly: boolean;
   readonly cover: ArmyId | null;
@@ -106,8 +106,8 @@ export function isClosed(now: {
 }
 
 /**
- * Decides a command with the faces typed in so far, or with the app's dice; asks for the next die when they run out. The
- * app rolls for the computer, whose commands nobody waits to be asked about.
+ * Decides a command with the faces typed in so far, or with the app's dice. When typed faces run out, asks for the next
+ * die. The app always rolls for the computer.
  */
 export function decideWith<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
@@ -137,7 +137,7 @@ export function decideWith<Game, State extends CommonState, Command extends Verb
   return { kind: 'done' };
 }
 
-/** Drops the last entry. */
+/** Undoes the last entry. */
 export function undo<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
@@ -149,7 +149,7 @@ export function undo<Game, State extends CommonState, Command extends Verb, Even
   core.saver.truncate(put(core, left, fold(core.system, core.game, left), { how: 'undo', command: null, events: [] }));
 }
 
-/** Puts the entry undone last back. */
+/** Redoes the entry that was undone last. */
 export function redo<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
@@ -161,7 +161,7 @@ export function redo<Game, State extends CommonState, Command extends Verb, Even
   add(core, entry, after, { how: 'redo', command: entry.command as Command, events: entry.events });
 }
 
-/** Whether the last command was the other player's, who handed over by it and rolled nothing. */
+/** Whether the last command was the one by which the other player handed over, and rolled no dice. */
 export function canGoBack(now: {
   readonly cover: ArmyId | null;
   readonly canTakeBack: boolean;
@@ -173,7 +173,7 @@ export function canGoBack(now: {
   return last?.kind === 'command' && last.by !== now.cover;
 }
 
-/** Takes back what handed the tablet over: the cover is then the former player's. */
+/** Takes back the command that handed the tablet over; the cover is then for the former player. */
 export function goBack<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
@@ -182,7 +182,7 @@ export function goBack<Game, State extends CommonState, Command extends Verb, Ev
   takeBack(core);
 }
 
-/** Goes back one command that still counts, and writes that down; the dice start afresh. */
+/** Takes back the last command in force, by an entry in the journal; the dice are reseeded. */
 export function takeBack<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
 ): void {
@@ -195,7 +195,7 @@ export function takeBack<Game, State extends CommonState, Command extends Verb, 
   add(core, entry, state, { how: 'takeBack', command: null, events: [] });
 }
 
-/** Hands an army to the computer at a level, or to a person (null), and stores that; no move changes. */
+/** Gives an army to the computer at a level, or to a person (null), and stores that. Moves are not affected. */
 export function handTo<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   core: Core<Game, State, Command, Event>,
   army: ArmyId,

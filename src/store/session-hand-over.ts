@@ -1,6 +1,6 @@
 import { standingEntries, type CommonState, type Entry, type GameEvent, type GameSystem } from '../game';
 
-/** A stretch of play to be shown again: the state it starts from and what happened since. */
+/** A part of a game to be shown again: the state in which it begins, and the events since. */
 export interface Replay<State, Event> {
   readonly before: State;
   readonly events: readonly Event[];
@@ -17,7 +17,7 @@ const handsOver = (entry: Entry): boolean =>
 
 /**
  * What the player who takes the tablet has not seen: the other player's whole turn, up to the hand-over. Null when the
- * last entry that counts handed nothing over (the turn goes on), or when the other player has done nothing.
+ * last entry in force handed nothing over (the turn is still going on), or when the other player did nothing.
  */
 export function sinceHandOver<Game, State extends CommonState, Event extends GameEvent>(
   system: Folding<Game, State, Event>,

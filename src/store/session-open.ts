@@ -17,14 +17,14 @@ export interface OpenPorts extends Omit<SessionPorts, 'repository'> {
 export type Opened<Table> =
   | { readonly kind: 'open'; readonly table: Table; readonly hold: Hold }
   | { readonly kind: 'missing' }
-  /** The store does not give the game. */
+  /** The game could not be read from storage. */
   | { readonly kind: 'unreadable'; readonly code: StorageProblemCode; readonly detail: string }
-  /** The game was read, but cannot be built or folded: a scenario that is gone, a damaged journal. */
+  /** The game was read but cannot be built or folded: a scenario that no longer exists, a damaged journal. */
   | { readonly kind: 'broken'; readonly detail: string };
 
 /**
- * Opens a stored game to be played, or to be looked at while another tab holds it. `lay` is its game's way of laying it
- * on the table; what it throws makes the game a broken one.
+ * Opens a stored game, to play it or, while another tab holds it, to look at it. `lay` makes its game's session from
+ * it; where `lay` throws, the game is `broken`.
  */
 export async function openGame<Table>(
   ports: OpenPorts,

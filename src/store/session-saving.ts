@@ -1,6 +1,6 @@
 import { StorageProblem, type Entry, type GameHeader, type GameRepository, type StorageProblemCode } from '../game';
 
-/** How the game in play is kept. `failed`: the moves since are in memory alone, and wait to be stored. */
+/** How far the game in play is stored. `failed`: the moves since then are only in memory, and wait to be stored. */
 export type Saving =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
@@ -13,33 +13,36 @@ export interface Saver {
   readonly append: (header: GameHeader, entry: Entry) => void;
   readonly truncate: (header: GameHeader) => void;
   readonly update: (header: GameHeader) => void;
-  /** Tries again what failed, and everything after it. */
+  /** Tries to store again what failed, and everything after it. */
   readonly retry: () => void;
   /** Resolves once nothing is being written: all is stored, or something failed. */
   readonly flush: () => Promise<void>;
 }
 
-/** Something to be stored. */
+/** One write to the repository. */
 interface Job {
   readonly kind: 'append' | 'truncate' | 'update';
   readonly header: GameHeader;
-  /** What is added; none but by an `append`. */
+  /** The entries to append; empty for other writes. */
   readonly entries: readonly Entry[];
-  /** Once tried it stays as it is: it may be stored although the answer was lost. */
+  /**
+   * Whether the write was attempted. It must not change any more then: it may have been stored even if the confirmation
+   * never came.
+   */
   readonly tried: boolean;
 }
 
-/** Two jobs in one; null where the second has to wait for its turn. */
+/** Two writes merged into one; null where the second must come after the first. */
 function joined(first: Job, second: Job): Job | null {
   if (first.tried || first.kind !== 'append' || second.kind === 'truncate') return null;
   return { ...first, header: second.header, entries: [...first.entries, ...second.entries] };
 }
 
 /**
- * Writes to the repository in the order of play, one write at a time. Whatever is played while one is under way is
- * stored together by the next: the computer plays faster than a store answers, and what is shown must not be far ahead
- * of what is kept. What fails stays first in the queue, so that nothing is lost or stored out of order; every later
- * write tries it again.
+ * Writes to the repository in the order of play, one write at a time. Entries made during a write are stored together
+ * by the next one, because the computer plays faster than the storage answers, and what is shown must not be far ahead
+ * of what is stored. A failed write stays first in the queue, so that nothing is lost or stored out of order; every
+ * later write tries it again first.
  */
 export function createSaver(repository: SessionRepository, onChange: (saving: Saving) => void): Saver {
   const waiting: Job[] = [];

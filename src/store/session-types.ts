@@ -15,7 +15,7 @@ import type {
 import type { Replay } from './session-hand-over';
 import type { Saving, SessionRepository } from './session-saving';
 
-/** Any game's command. */
+/** A command of any game. */
 export interface Verb {
   readonly type: string;
 }
@@ -25,13 +25,13 @@ export interface DieQuestion<Command> {
   readonly command: Command;
   readonly sides: number;
   readonly purpose: RollPurpose;
-  /** Those typed in already for this command. */
+  /** The faces already typed in for this command. */
   readonly faces: readonly number[];
 }
 
-/** What the last change did, for the animation and the card that shows a roll. */
+/** The last change, for the animation and for the card that shows a roll. */
 export interface Played<State, Command, Event> {
-  /** Grows with each change. */
+  /** Increases with each change. */
   readonly key: number;
   readonly how: 'command' | 'redo' | 'undo' | 'takeBack';
   readonly command: Command | null;
@@ -44,7 +44,7 @@ export type Dispatched =
   /** A die must be typed in first: see `question`. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Read only, covered, or another die is being asked for. */
+  /** The game is read-only, covered, or waits for a die of another command. */
   | { readonly kind: 'closed' };
 
 export interface SessionState<Game, State, Command, Event extends GameEvent> {
@@ -52,7 +52,7 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   readonly header: GameHeader;
   readonly entries: readonly Entry<Verb, Event>[];
   readonly state: State;
-  /** Entries undone and not yet overtaken, the next to come back last. */
+  /** The entries undone, for `redo`; the last one is redone first. */
   readonly redoable: readonly Entry<Verb, Event>[];
   /** Null when the last entry may be undone, else why not. */
   readonly undoClosed: UndoClosed | null;
@@ -61,36 +61,36 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   readonly question: DieQuestion<Command> | null;
   /** Another tab plays this game: here it can only be looked at. */
   readonly readOnly: boolean;
-  /** Who must take the tablet before anything is shown; null while somebody plays. */
+  /** The army whose player must take the tablet before anything is shown; null while somebody plays. */
   readonly cover: ArmyId | null;
-  /** The other player's turn, being shown after a hand-over. */
+  /** The other player's turn, while it is shown after a hand-over. */
   readonly replay: Replay<State, Event> | null;
   readonly played: Played<State, Command, Event> | null;
-  /** What a person does; closed while the computer plays. */
+  /** Gives a person's command; answers `closed` while the computer plays. */
   readonly dispatch: (command: Command) => Dispatched;
-  /** What the computer does; closed while a person plays. */
+  /** Gives the computer's command; answers `closed` while a person plays. */
   readonly playFor: (command: Command) => Dispatched;
-  /** The face of the die that is asked for. */
+  /** Gives the face of the die in `question`. */
   readonly answerDie: (face: number) => Dispatched;
-  /** Takes the last face typed in back; with none, the whole command. */
+  /** Removes the last face typed in; if there is none, withdraws the command. */
   readonly withdrawDie: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Goes back one command although it rolled dice or handed over; the dice start afresh. */
+  /** Takes back one command even if it rolled dice or handed over; the dice are reseeded. */
   readonly takeBackByAgreement: () => void;
-  /** Whether the tablet was just handed over by a command that rolled nothing, and nothing has been done since. */
+  /** Whether the tablet was just handed over by a command that rolled no dice, and nothing was done since. */
   readonly canGoBack: () => boolean;
-  /** Under the cover: takes back, by agreement, what handed the tablet over. */
+  /** On the cover: takes back, by agreement, the command that handed the tablet over. */
   readonly goBack: () => void;
-  /** The player named by `cover` has the tablet. */
+  /** To be called when the player of the army in `cover` has taken the tablet. */
   readonly uncover: () => void;
   readonly endReplay: () => void;
-  /** Hands an army to the computer at a level, or to a person (null); no move changes. */
+  /** Gives an army to the computer at a level, or to a person (null). Moves are not affected. */
   readonly handTo: (army: ArmyId, level: Level | null) => void;
   readonly retrySaving: () => void;
   /** Resolves once everything is stored, or storing has failed. */
   readonly flush: () => Promise<void>;
-  /** Keeps a small picture of the board with the game. */
+  /** Stores a small picture of the board with the game. */
   readonly setPicture: (picture: string) => void;
   /** The game as it stands, stored or not. */
   readonly saved: () => SavedGame;
@@ -103,7 +103,7 @@ export type Session<Game, State, Command, Event extends GameEvent> = StoreApi<
 export interface SessionPorts {
   readonly repository: SessionRepository;
   readonly now: () => number;
-  /** From a source that nobody can foretell. */
+  /** A seed that nobody can predict. */
   readonly newSeed: () => number;
 }
 
@@ -113,6 +113,6 @@ export interface SessionParts<Game, State extends CommonState, Command extends V
   readonly saved: SavedGame;
   readonly ports: SessionPorts;
   readonly readOnly: boolean;
-  /** The command that a new game begins with of itself, null when players choose the first one. */
+  /** The command that a new game gives by itself at its beginning; null when the players give the first one. */
   readonly opening: (game: Game, state: State) => Command | null;
 }

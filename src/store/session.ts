@@ -18,7 +18,10 @@ import { sinceHandOver } from './session-hand-over';
 import { createSaver } from './session-saving';
 import type { Session, SessionParts, SessionState, Verb } from './session-types';
 
-/** The game in play: decides, folds, saves; undo, redo, dice typed in, the tablet changing hands. */
+/**
+ * Creates the store of a game in play: it decides commands, applies and saves events, and handles undo, redo, typed
+ * dice and hand-overs.
+ */
 export function createSession<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   parts: SessionParts<Game, State, Command, Event>,
 ): Session<Game, State, Command, Event> {

@@ -4,7 +4,7 @@ import { languages, type Language, type SettingsRepository } from '../game';
 import { armyPairIds } from './army-pairs';
 import { paces } from './solo/pace';
 
-/** Each value falls back alone: one that this version does not know costs no other. */
+/** Each value has its own default: an invalid or unknown value is replaced and the others are kept. */
 const schema = (language: Language) =>
   v.object({
     language: v.fallback(v.picklist(languages), language),
@@ -16,51 +16,54 @@ const schema = (language: Language) =>
     /** The cover shown when the tablet is handed over: opened by holding a button, or by a short tap. */
     handOver: v.fallback(v.picklist(['always', 'short']), 'always'),
     coordinates: v.fallback(v.boolean(), false),
-    /** Houses wear their roofs until somebody looks in. */
+    /** Roofs are drawn on houses until a character is in or beside them. */
     roofs: v.fallback(v.boolean(), true),
-    /** The sides that are walls are drawn as red lines. */
+    /** Walls are also drawn as red lines along their sides. */
     walls: v.fallback(v.boolean(), false),
     /** How fast the computer's moves follow one another. */
     pace: v.fallback(v.picklist(paces), 'slow'),
-    /** How results are written in the tables. @rule SHT-1 */
+    /** Results in the tables are shown as symbols or as letters. @rule SHT-1 */
     results: v.fallback(v.picklist(['symbols', 'letters']), 'symbols'),
-    /** The lines between hexes. */
+    /** Lines between hexes are drawn. */
     grid: v.fallback(v.boolean(), true),
-    /** How many tests the way to a hex asks for, and what it costs. */
+    /** The number of tests on the way to a hex, and its cost, are written on it. */
     tests: v.fallback(v.boolean(), true),
     costs: v.fallback(v.boolean(), true),
-    /** Games for which the tablet lies flat between the players: words turn to whoever plays, nothing is covered. */
+    /**
+     * Ids of the games for which the tablet lies flat between the players: texts turn to the player whose turn it is,
+     * and nothing is covered.
+     */
     flatGames: v.fallback(v.array(v.string()), []),
-    /** On a tablet that lies flat, counters turn with the words. */
+    /** When the tablet lies flat, counters turn with the texts. */
     turnCounters: v.fallback(v.boolean(), false),
-    /** How the tablet is shared in the next new game. */
+    /** The last choice of how the tablet is shared, offered for the next new game. */
     seating: v.fallback(v.picklist(['pass', 'flat']), 'pass'),
-    /** Dice are seen to roll. */
+    /** Rolling dice are shown. */
     rollingDice: v.fallback(v.boolean(), true),
     sound: v.fallback(v.picklist(['off', 'soft', 'loud']), 'off'),
-    /** The small map of a large board is unfolded. */
+    /** The overview map of a large board is open. */
     smallMap: v.fallback(v.boolean(), true),
     /** By problem: how often it was tried, and whether it was ever solved. */
     practice: v.fallback(v.record(v.string(), v.object({ tries: v.number(), solved: v.boolean() })), {}),
-    /** "Ready to play offline" is told once. */
+    /** Whether "Ready to play offline" has been shown; it is shown once. */
     offlineTold: v.fallback(v.boolean(), false),
   });
 
 export type Settings = Readonly<v.InferOutput<ReturnType<typeof schema>>>;
 
-/** What is in force before anything was chosen. */
+/** The settings before the player has chosen anything. */
 export const defaultSettings = (language: Language): Settings => v.parse(schema(language), {});
 
-/** Reads what was stored, whatever it is; `language` is the one in force until the player chooses another. */
+/** The settings from what was stored, whatever that is; `language` is used until the player chooses another one. */
 export function readSettings(stored: unknown, language: Language): Settings {
   const read = v.safeParse(schema(language), stored);
   return read.success ? read.output : defaultSettings(language);
 }
 
-/** Games remembered as played flat: the last ones so begun or set. Those deleted since go as others come. */
+/** The most games remembered as played flat: the latest ones. Deleted games drop out as others are added. */
 const mostFlat = 40;
 
-/** The games for which the tablet lies flat, once it does or does not for one of them. */
+/** The list of flat games, after a game became flat or not flat. */
 export function rememberFlat({ flatGames }: Settings, id: string, flat: boolean): Pick<Settings, 'flatGames'> {
   const others = flatGames.filter((one) => one !== id);
   return { flatGames: flat ? [id, ...others].slice(0, mostFlat) : others };
@@ -68,13 +71,13 @@ export function rememberFlat({ flatGames }: Settings, id: string, flat: boolean)
 
 export interface SettingsState {
   readonly settings: Settings;
-  /** Puts values in force at once and stores them. A store that fails is told to `onProblem` and changes nothing shown. */
+  /** Changes values at once and stores them. If storing fails, `onProblem` is called and the change stays in force. */
   set(values: Partial<Settings>): void;
 }
 
 export type SettingsStore = StoreApi<SettingsState>;
 
-/** The settings in force. Writes are sent one after another, so that the last one stays. */
+/** Creates the store of settings. Writes are made one after another, so that the last one wins. */
 export function createSettingsStore(
   repository: SettingsRepository,
   initial: Settings,

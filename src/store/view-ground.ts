@@ -39,7 +39,7 @@ function drawingOf(board: Board, scenario: Laid, library: Library, language: Lan
   return { houses, labels, seed };
 }
 
-/** The ground of a board as it is drawn. Never changes during a game: make it once a game and language. */
+/** The ground of a board as it is drawn. It never changes during a game: to be made once per game and language. */
 export function groundView(board: Board, scenario: Laid, library: Library, language: Language): GroundView {
   return {
     grid: board.grid,

@@ -9,7 +9,7 @@ import { remembering } from './remembering';
 import { marksOf, type MarkWords } from './skirmish/marks';
 import type { Preview } from './skirmish/preview';
 
-/** What a view of the board depends on. */
+/** What the view of a board depends on. */
 export interface ViewFacts {
   readonly ground: GroundView;
   readonly table: Table;
@@ -27,8 +27,8 @@ const lookersOf = ({ game, state }: Table): readonly HexIndex[] =>
   );
 
 /**
- * Makes the board's view from what is in play. Ground, counters, bodies and marks are each the same object as before
- * until something that they show has changed: pointing elsewhere draws no counter anew.
+ * Returns a function that makes the `BoardView`. Ground, counters, bodies and marks are the same objects as before
+ * until something that they show has changed, so that pointing elsewhere redraws no counter.
  */
 export function viewMaker(): (facts: ViewFacts) => BoardView {
   const counters = remembering(counterMaker());

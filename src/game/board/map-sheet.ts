@@ -49,7 +49,7 @@ export const hexMapSchema = v.object({
 
 /** Hints for drawing a sheet; the rules never read them. */
 export const drawingSchema = v.strictObject({
-  /** Roof colours and the like of each house: its hexes, of which the first one names it. */
+  /** The houses of a sheet: the hexes of each, its roof, and a name that is drawn. */
   houses: v.optional(
     v.array(
       v.strictObject({

@@ -8,11 +8,11 @@ import { reachOfShots } from '../../castle/fighting/attack';
 import { together, type Ruled, type Threat } from '../aids';
 import type { Scene } from './table';
 
-/** A line between any two hexes, with what it does to whoever is shot at along it. */
+/** A line between any two hexes, and what it means for a shot along it. */
 export interface RuledShot extends Ruled<Blocker> {
-  /** Of all that hides a target at the far end partly, the best; null where nothing does. @rule CFI-4 */
+  /** The best cover that the line gives to a target at its far end; null where it gives none. @rule CFI-4 */
   readonly hides: Modifier | null;
-  /** How far a shot from the first hex reaches. @rule CFI-3 @rule CSC-2 */
+  /** The range of a shot from the first hex. @rule CFI-3 @rule CSC-2 */
   readonly reach: number;
 }
 
@@ -55,19 +55,21 @@ export function seenBy(scene: Scene, who: string): readonly HexIndex[] {
   return shooter && shoots(scene, who) ? shotFrom(scene, shooter.at) : [];
 }
 
-/** What somebody touches from a hex: that hex itself where it is a top. @rule CTU-3 */
+/** The hexes that a character on a hex is in contact with; on a tower's top also that hex itself. @rule CTU-3 */
 function touchedFrom({ game, state }: Scene, from: HexIndex): HexIndex[] {
   const beside = directions.map((direction) => neighbour(game.board.grid, from, direction));
   return [from, ...beside].filter((to) => to >= 0 && touches(game, state, from, to));
 }
 
-/** The hexes inside the wall that somebody can climb to, and strike at, from a hex. @rule WAL-2 */
+/** The hexes inside the ramparts that a character could climb to, and strike at, from a hex. @rule WAL-2 */
 function climbedFrom({ game, state }: Scene, { id }: Piece, from: HexIndex): HexIndex[] {
   const characters = { ...state.characters, [id]: { ...state.characters[id]!, at: from } };
   return climbsOf(game, { ...state, characters }, id).map(({ to }) => to);
 }
 
-/** The hexes that the machine throws at, when somebody can walk up to it and serve it. @rule CAT-2 @rule CAT-3 @rule CAT-5 */
+/**
+ * The hexes that the catapult could hit, if a character can reach it and serve it. @rule CAT-2 @rule CAT-3 @rule CAT-5
+ */
 function thrownAt(scene: Scene, { army }: Piece, places: readonly HexIndex[]): HexIndex[] {
   const { game, state } = scene;
   const machine = catapultFor(game, state, army);
@@ -77,7 +79,10 @@ function thrownAt(scene: Scene, { army }: Piece, places: readonly HexIndex[]): H
   return hexes.filter((hex) => distance(grid, machine.at, hex) <= game.ruleset.values.catapult.reach);
 }
 
-/** What one enemy threatens in a turn of his: he walks, and then strikes, climbs, shoots or serves the machine. @rule CTU-1 */
+/**
+ * What one enemy threatens in its next turn: it walks, and then strikes, climbs, shoots or serves the catapult. @rule
+ * CTU-1
+ */
 function threatOf(scene: Scene, piece: Piece): Threat {
   const { game, state } = scene;
   const reach = [piece.at, ...reachableBy(game, state, piece.id).map(({ at }) => at)];
@@ -90,7 +95,7 @@ function threatOf(scene: Scene, piece: Piece): Threat {
   return { reach, struck: [...struck] };
 }
 
-/** What one enemy, or every one of them, threatens; nothing by who is in a stupor. @rule MAG-2 */
+/** What one enemy threatens, or all of them together (`who` null). Those in a stupor threaten nothing. @rule MAG-2 */
 export function threat(scene: Scene, who: string | null): Threat {
   const { game, state } = scene;
   const enemies = fieldOf(game, state).pieces.filter(

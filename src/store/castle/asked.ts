@@ -24,8 +24,8 @@ function sectionTouched(table: Table, hex: HexIndex, spot: Spot): Target | null 
 const aimedAt = (id: string): Target => (id === machine ? { kind: 'catapult' } : { kind: 'character', id });
 
 /**
- * Why a spell that waits does not find what was touched, or cannot call anybody there; null where it can, or waits for
- * nothing. @rule MAG-2
+ * Why the spell being aimed cannot be cast at what was touched, or cannot bring anybody back there; null where it can,
+ * or where no spell is being aimed. @rule MAG-2
  */
 export function spellRefusalAt(
   table: Table,
@@ -58,14 +58,20 @@ function servesIt({ game, state }: Table, who: string): boolean {
   return piece !== undefined && piece.army === state.active && at >= 0 && touches(game, state, piece.at, at);
 }
 
-/** Why the machine, or one who stands at it, does not shoot now; null where it can, or where he is not at it. @rule CAT-2 */
+/**
+ * Why the catapult, or a character who stands at it, cannot shoot now; null where it can, or where the character is not
+ * at it. @rule CAT-2
+ */
 export function silentMachine(table: Table, who: string): Refusal | null {
   const { game, state } = table;
   const about = who === machine ? (state.catapult?.at ?? -1) >= 0 : servesIt(table, who);
   return about && state.phase === 'play' && !state.outcome ? silentRefusal(game, state, state.active) : null;
 }
 
-/** In what way somebody is asked to attack what he can do nothing to from where he is. */
+/**
+ * The ways of attacking that a touch on a target suggests, when none of them is possible from where the character
+ * stands.
+ */
 function waysOf(table: Table, who: string, target: Target): readonly ('catapult' | 'melee' | 'break')[] {
   const { game, state } = table;
   const piece = fieldOf(game, state).byId.get(who);
@@ -77,8 +83,8 @@ function waysOf(table: Table, who: string, target: Target): readonly ('catapult'
 }
 
 /**
- * Why the chosen one of the army that plays does nothing to the enemy, or the section, that is touched; null where
- * neither is touched. @rule CTU-3 @rule CAT-2 @rule WAL-5
+ * Why the selected character of the army to play cannot attack the touched enemy or section; null where neither was
+ * touched. @rule CTU-3 @rule CAT-2 @rule WAL-5
  */
 export function askedRefusal(table: Table, who: string, hex: HexIndex, spot: Spot): Refusal | null {
   const { game, state } = table;

@@ -11,17 +11,20 @@ interface Facts {
   readonly language: Language;
   readonly ready: ReadonlySet<string>;
   readonly done: ReadonlySet<string>;
-  /** What the machine is called. */
+  /** The catapult's name in the player's language. */
   readonly machineName: string;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Lives that a character begins with. @rule CFI-2 */
+/** The lives with which a character begins. @rule CFI-2 */
 export const fullLife = ({ game }: Scene, who: string): number =>
   game.options.level === 'beginner' ? 1 : (game.byId.get(who)?.life ?? 1);
 
-/** What lasts on somebody, or is carried by him, with what is left of it. @rule MAG-1 @rule MAG-2 @rule CSC-3 */
+/**
+ * The badges of a character: effects that last, with what is left of them, and what it carries. @rule MAG-1 @rule MAG-2
+ * @rule CSC-3
+ */
 function badgesOf({ game, state }: Scene, { id, army, sheet, stupor }: Piece): readonly BadgeView[] {
   const badges: BadgeView[] = [];
   const { crystals } = state.magic[army];
@@ -88,7 +91,10 @@ function countersOf(scene: Scene, facts: Facts): CounterView[] {
   return machineAt ? [machineAt, ...people] : people;
 }
 
-/** Makes the counters of a state; one that looks as it did is the same object as before, so that it is not drawn anew. */
+/**
+ * Returns a function that makes the counters of a state. A counter that has not changed is the same object as before,
+ * so that it is not redrawn.
+ */
 export function counterMaker(): (
   table: Table,
   looks: ArmyLooks,
@@ -108,7 +114,10 @@ export function counterMaker(): (
   };
 }
 
-/** How somebody alive (or the machine) in a state looks, nothing said of what he can do; null when not on the board. */
+/**
+ * The counter of a living character (or the catapult) in a state, without what it can still do; null when it is not on
+ * the board.
+ */
 export function portrait(
   scene: Scene,
   who: string,
@@ -122,7 +131,7 @@ export function portrait(
   return piece ? counterOf(scene, piece, facts) : null;
 }
 
-/** How somebody without a place yet would look on a hex. */
+/** The counter of a character that has no place yet, as it would look on a hex. */
 export function ghostOf(
   { game, state }: Scene,
   who: string,

@@ -9,7 +9,7 @@ function besides(table: Table, who: string): readonly (HexIndex | null)[] {
   return climbsOf(table, who).map(({ to }) => to);
 }
 
-/** The hexes that what is pointed at is about, to be brought into sight: the chosen one's own first. */
+/** The hexes that an interaction is about, to be brought into sight; the selected character's own first. */
 export function lookAt(table: Table, interaction: Interaction): readonly HexIndex[] {
   const who = selectedOf(interaction);
   const own = who === null ? null : hexOf(table, who);

@@ -18,7 +18,7 @@ import {
 import { lineEnds, type Preview } from './preview';
 import { machine, type Over, type Table } from './table';
 
-/** Short words that stand on the board itself. */
+/** The words that are drawn on the board. */
 export interface MarkWords {
   /** `part` from 0 to 1. */
   readonly percent: (part: number) => string;
@@ -102,7 +102,10 @@ function climbMarks(table: Table, interaction: Interaction, words: MarkWords): r
   });
 }
 
-/** How far the chosen one's arrows, spell or stones go. @rule CFI-3 @rule MAG-2 @rule CAT-2 */
+/**
+ * The range of the selected character's arrows, spell or stones, as drawn on the board. @rule CFI-3 @rule MAG-2 @rule
+ * CAT-2
+ */
 export function rangeOf(table: Table, interaction: Interaction): RangeView | null {
   const { game, state } = table;
   const { values } = game.ruleset;
@@ -195,7 +198,7 @@ function outlinesOf(table: Table, interaction: Interaction, over: Over | null): 
   return [...goalsOf(table), ...exits, ...cursors];
 }
 
-/** Everything drawn over the ground for the present choice. */
+/** Everything drawn over the ground for the present interaction. */
 export function marksOf(
   table: Table,
   interaction: Interaction,

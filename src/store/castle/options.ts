@@ -15,8 +15,8 @@ import {
 import { machine, type Table } from './table';
 
 /**
- * Where in a hex a finger came down: in which sixth, and whether near the side that this ends at. Null by keyboard, which
- * touches a hex as a whole.
+ * Where in a hex a touch landed: in which sixth, and whether near its outer side. Null for the keyboard, which touches
+ * a hex as a whole.
  */
 export type Spot = { readonly part: Direction; readonly rim: boolean } | null;
 
@@ -40,10 +40,10 @@ const aimed = ({ who, by, target }: Attack): Choice => ({
   target,
 });
 
-/** How far apart two directions are, in steps of 60°. */
+/** The angle between two directions, in steps of 60°. */
 export const turns = (a: Direction, b: Direction): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
 
-/** The direction from a hex of a section over it. */
+/** The direction from a hex to a section on one of its sides. */
 export function sideFrom(table: Table, hex: HexIndex, target: Target): Direction | null {
   const section = sectionOfTarget(table, target);
   if (!section) return null;
@@ -125,7 +125,7 @@ function hopelessAim(table: Table, attacker: Piece, enemy: Piece): Choice | null
   return isRefusal(attackNow(game, state, by, id, target)) ? { kind: 'target', who: id, by, target } : null;
 }
 
-/** Those whom a touch on a hex can choose: whoever stands there, and the machine. */
+/** The ids that a touch on a hex can select: who stands there, and the catapult. */
 export function holdersOf({ game, state }: Table, hex: HexIndex): readonly string[] {
   const ids = piecesAt(fieldOf(game, state), hex).map(({ id }) => id);
   return state.catapult?.at === hex ? [...ids, machine] : ids;
@@ -154,7 +154,7 @@ function meaningsAt(table: Table, who: string | null, hex: HexIndex): readonly C
   return [...deeds, ...left];
 }
 
-/** Everything that a touch on a hex could mean while play goes on. */
+/** Everything that a touch on a hex could mean during play. */
 export function optionsAt(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): readonly Choice[] {
   const who = selectedOf(interaction);
   if (interaction.kind === 'spell') {

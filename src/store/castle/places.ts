@@ -21,28 +21,28 @@ function remembered(state: CastleState, kind: keyof Known, who: string, work: ()
 
 const nobody: readonly Reachable[] = [];
 
-/** Where somebody of the active army can walk now. @rule CTU-2 */
+/** The places to which a character of the active army can walk now. @rule CTU-2 */
 export const placesOf = ({ game, state, legal }: Table, who: string): readonly Reachable[] =>
   legal.movers.includes(who) ? remembered(state, 'reach', who, () => reachOf(game, state, who)) : nobody;
 
-/** From where he can carry the banner off now. @rule CSC-3 */
+/** The places from which a character can leave the board with the banner now. @rule CSC-3 */
 export const leavingPlacesOf = ({ game, state, legal }: Table, who: string): readonly Reachable[] =>
   legal.leavers.includes(who) ? remembered(state, 'exits', who, () => exitsOf(game, state, who)) : nobody;
 
-/** Where somebody can climb to now. @rule WAL-2 */
+/** The climbs that a character can make now. @rule WAL-2 */
 export const climbsOf = ({ legal }: Table, who: string): readonly ClimbNow[] => legal.climbers[who] ?? [];
 
-/** The attacks that somebody can make now, by whatever means. @rule CFI-1 */
+/** The attacks that a character can make now, by any means. @rule CFI-1 */
 export const attacksOf = ({ legal }: Table, who: string): readonly Attack[] => legal.attackers[who] ?? [];
 
-/** The spells that somebody can cast now, each with what it can be aimed at. @rule MAG-1 */
+/** The spells that a character can cast now, each with its possible targets. @rule MAG-1 */
 export const castsOf = ({ legal }: Table, who: string): readonly CastChoice[] => legal.casters[who] ?? [];
 
-/** One of them, where it can be cast. */
+/** One of these spells; undefined where it cannot be cast. */
 export const castOf = (table: Table, who: string, use: SpellUse): CastChoice | undefined =>
   castsOf(table, who).find((choice) => choice.use === use);
 
-/** Who can shoot with the machine or drag it now, in order of id. @rule CAT-1 @rule CAT-3 */
+/** The ids of those who can shoot with the catapult or drag it now, sorted. @rule CAT-1 @rule CAT-3 */
 export function crewOf({ legal }: Table): readonly string[] {
   const shooters = Object.entries(legal.attackers)
     .filter(([, attacks]) => attacks.some(({ by }) => by === 'catapult'))
@@ -50,13 +50,13 @@ export function crewOf({ legal }: Table): readonly string[] {
   return [...new Set([...shooters, ...legal.drags.flatMap(({ who }) => who)])].sort();
 }
 
-/** Who can help somebody to drag the machine, in order of id. @rule CAT-1 */
+/** The ids of those who can help a character to drag the catapult, sorted. @rule CAT-1 */
 export function matesOf({ legal }: Table, who: string): readonly string[] {
   const mates = legal.drags.flatMap(({ who: [a, b] }) => (a === who ? [b] : b === who ? [a] : []));
   return [...new Set(mates)].sort();
 }
 
-/** The shortest way of two to each place of the machine, sorted by hex. @rule CAT-1 */
+/** The shortest way for two characters to drag the catapult to each possible hex, sorted by hex. @rule CAT-1 */
 export function dragsOf({ legal }: Table, who: string, mate: string): readonly Drag[] {
   const best = new Map<HexIndex, Drag>();
   for (const drag of legal.drags) {
@@ -67,20 +67,20 @@ export function dragsOf({ legal }: Table, who: string, mate: string): readonly D
   return [...best.entries()].sort(([a], [b]) => a - b).map(([, drag]) => drag);
 }
 
-/** Where somebody, or the machine, stands; null off the board. */
+/** The hex of a character or of the catapult; null off the board. */
 export function hexOf({ game, state }: Scene, who: string): HexIndex | null {
   const at = who === machine ? (state.catapult?.at ?? -1) : (fieldOf(game, state).byId.get(who)?.at ?? -1);
   return at < 0 ? null : at;
 }
 
-/** The section that a target names; null where it names none. */
+/** The number of the section that is a target; null for other targets. */
 export function sectionOfTarget({ game }: Scene, target: Target): Section | null {
   if (target.kind !== 'section') return null;
   const number = sectionAt(game.board, target.hex, target.direction);
   return number < 0 ? null : sectionOf(game.board, number);
 }
 
-/** The hexes that something aimed at lies on: both of a section. */
+/** The hexes of a target; of a section both of its hexes. */
 export function hexesOfTarget(scene: Scene, target: Target): readonly HexIndex[] {
   if (target.kind === 'section') {
     const section = sectionOfTarget(scene, target);
@@ -90,12 +90,12 @@ export function hexesOfTarget(scene: Scene, target: Target): readonly HexIndex[]
   return hex === null ? [] : [hex];
 }
 
-/** Every hex no farther than that from another, the other among them. */
+/** All hexes within a distance of a hex, itself included. */
 export function within({ game }: Scene, from: HexIndex, reach: number): readonly HexIndex[] {
   const { grid } = game.board;
   const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
   return hexes.filter((hex) => distance(grid, from, hex) <= reach);
 }
 
-/** The chance of hail on one head. @rule MAG-2 */
+/** The chance that hail hits one enemy. @rule MAG-2 */
 export const hailChance = ({ game }: Scene) => chanceToWound(1, game.ruleset.values.spells.hailFrom - 1);

@@ -16,10 +16,10 @@ import { choose, commit, settled, touch } from './touch';
 
 export type CastleSession = Session<CastleGame, CastleState, Command, Event>;
 
-/** A roll just made, shown on the card that announced it until the next touch. */
+/** A roll just made. It stays on the card that announced it until the next touch. */
 export interface RollShown {
   readonly key: number;
-  /** The table on which it was rolled. */
+  /** The state before the roll, and what was possible then. */
   readonly table: Table;
   readonly preview: Extract<Preview, { kind: 'attack' | 'climb' | 'spell' }>;
   readonly events: readonly Event[];
@@ -29,30 +29,30 @@ export interface PlayState {
   readonly table: Table;
   readonly interaction: Interaction;
   readonly preview: Preview;
-  /** Why the last touch led to nothing. */
+  /** The refusal of the last touch, if it led to nothing. */
   readonly refusal: Refusal | null;
   readonly roll: RollShown | null;
-  /** The mages' dice just rolled, or a spell just chosen, until they are looked at. @rule MAG-1 */
+  /** The mages' dice or the choice of a spell, until the player has looked at them. @rule MAG-1 */
   readonly omens: readonly Event[] | null;
   readonly over: Over | null;
-  /** The hex about which everything is shown. */
+  /** The hex whose details are shown. */
   readonly inspected: HexIndex | null;
-  /** Hexes to be brought into sight: a new list each time. */
+  /** Hexes to be brought into sight; a new list for each request. */
   readonly look: readonly HexIndex[];
-  /** `at`: when a finger touched, in milliseconds; without it a second tap is never too soon. */
+  /** `at`: the time of the touch in milliseconds; without it (keyboard, list) it never counts as a double tap. */
   readonly tap: (hex: HexIndex, spot: Spot, at?: number) => void;
-  /** Opens somebody's card and brings him into sight. */
+  /** Opens a character's card and brings it into sight. */
   readonly select: (who: string) => void;
-  /** Opens the card of the next one who can act. */
+  /** Opens the card of the next character that can act. */
   readonly next: () => void;
   readonly deselect: () => void;
-  /** One of several things that a touch could mean; what is pointed at already is done. */
+  /** Chooses one of the things that a touch could mean; carries it out if it is pointed at already. */
   readonly choose: (choice: Choice) => void;
-  /** Begins a spell: its target is then pointed at. @rule MAG-2 */
+  /** Begins a spell, whose target is to be chosen next. @rule MAG-2 */
   readonly beginSpell: (use: SpellUse) => void;
-  /** Who is to come back by the spell. */
+  /** Chooses the slain character to be brought back. */
   readonly callBack: (lost: string) => void;
-  /** Begins to drag the machine, with another who is at it. @rule CAT-1 */
+  /** Begins to drag the catapult, with another character beside it. @rule CAT-1 */
   readonly beginDrag: (mate?: string) => void;
   /** Points at the nearest way off the board. @rule CSC-3 */
   readonly pointAtExit: () => void;
@@ -60,19 +60,19 @@ export interface PlayState {
   readonly stand: () => void;
   /** Carries out what is pointed at. */
   readonly commit: () => void;
-  /** Puts somebody on a hex at once, as a finger that carried him there. @rule CSC-1 */
+  /** Places a character on a hex at once, after it was carried there by a finger. @rule CSC-1 */
   readonly place: (who: string, hex: HexIndex) => void;
-  /** Somebody is carried over a hex; null: over none. */
+  /** Reports that a character is being carried over a hex; null: outside the board. */
   readonly carryOver: (who: string, hex: HexIndex | null) => void;
   readonly placeRest: () => void;
-  /** Takes everybody of the army that sets up off the board again. */
+  /** Takes all characters of the army that is being set up off the board. */
   readonly clear: () => void;
   readonly rollMagic: () => void;
   readonly chooseSpell: (spell: string) => void;
   readonly closeOmens: () => void;
-  /** Ends the turn, or says that the army is set up. */
+  /** Ends the turn, or the deployment of the army. */
   readonly end: () => void;
-  /** Points at what a command would do, without doing it. */
+  /** Shows what a command would do, without doing it. */
   readonly pointOut: (command: Command) => void;
   readonly inspect: (hex: HexIndex | null) => void;
   readonly closeRoll: () => void;
@@ -205,7 +205,7 @@ function verbsOf(session: CastleSession, get: Get, set: Change): Verbs {
   };
 }
 
-/** The player's hand over a session: what is pointed at, what it would lead to, and doing it. */
+/** The player's interaction with a session: what is pointed at, its preview, and carrying it out. */
 export function createPlay(session: CastleSession): PlayStore {
   const { game } = session.getState();
   const store = createStore<PlayState>()((set, get) => ({

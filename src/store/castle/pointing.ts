@@ -3,7 +3,7 @@ import { idle, selecting, type Interaction } from './interaction';
 import { hexOf } from './places';
 import type { Table } from './table';
 
-/** What the pointing was that led to a command whose dice are shown. */
+/** The interaction that led to a command whose dice are shown; null where there is none. */
 export function pointedBy(command: Command): Interaction | null {
   if (command.type === 'attack') {
     return { kind: 'target', who: command.who, by: command.by, target: command.target };
@@ -14,7 +14,10 @@ export function pointedBy(command: Command): Interaction | null {
   return { kind: 'spell', ...cast };
 }
 
-/** What pointing leads to a command, so that it can be looked at before it is done; no more than a card where none does. */
+/**
+ * The interaction that would lead to a command, so that it can be shown before it is done; only a card where there is
+ * none.
+ */
 export function pointingAt(table: Table, command: Command): Interaction {
   switch (command.type) {
     case 'attack':

@@ -21,7 +21,7 @@ import type { Table } from './table';
 
 type Of<Kind extends Interaction['kind']> = Extract<Interaction, { kind: Kind }>;
 
-/** What would happen: the same numbers that the decision will use. */
+/** What would happen, with the numbers that the decision will use. */
 export type Preview =
   | { readonly kind: 'none' }
   | {
@@ -29,14 +29,14 @@ export type Preview =
       readonly who: string;
       readonly verb: 'move' | 'leave';
       readonly place: Reachable;
-      /** With the banner he could leave the board from there. @rule CSC-3 */
+      /** Whether the character could leave the board from there with the banner. @rule CSC-3 */
       readonly exit: boolean;
     }
   | {
       readonly kind: 'climb';
       readonly who: string;
       readonly climb: ClimbNow;
-      /** He could break that section instead. @rule WAL-5 */
+      /** The attack by which the character could break that section instead; null where it cannot. @rule WAL-5 */
       readonly breaking: Attack | null;
     }
   | {
@@ -45,21 +45,21 @@ export type Preview =
       readonly by: Of<'target'>['by'];
       readonly target: Of<'target'>['target'];
       readonly answer: Attack | Refusal;
-      /** The line of those who must see their target; null for the others. @rule CFI-4 */
+      /** The line of sight, where the attack needs one; else null. @rule CFI-4 */
       readonly sight: Sight | null;
-      /** Other ways in which he could attack it now. */
+      /** Other ways of attacking the same target now. */
       readonly others: readonly Attack[];
-      /** He could climb over the section that is aimed at instead. @rule WAL-2 */
+      /** The climb over the section aimed at, as an alternative; null where it is impossible. @rule WAL-2 */
       readonly climb: ClimbNow | null;
     }
   | {
       readonly kind: 'spell';
       readonly spell: Of<'spell'>;
-      /** Whole once nothing is left to be pointed at. */
+      /** The command; null until all of its parts are chosen. */
       readonly cast: Cast | null;
-      /** Who may come back; empty where nobody is called back. */
+      /** The slain characters that may be brought back; empty for other spells. */
       readonly lost: readonly string[];
-      /** On whom it works that is not aimed: hail, haste. */
+      /** The ids of those whom a spell without a target affects: hail, haste. */
       readonly affects: readonly string[];
       readonly refusal: Refusal | null;
     }
@@ -131,7 +131,7 @@ function spellPreview(table: Table, spell: Of<'spell'>): Preview {
   };
 }
 
-/** What the interaction would lead to. */
+/** The preview of an interaction. */
 export function previewOf(table: Table, interaction: Interaction): Preview {
   switch (interaction.kind) {
     case 'idle':
@@ -177,13 +177,13 @@ export function commandOf(preview: Preview): Command | null {
 /** Whether carrying it out rolls dice. */
 export const rollsDice = ({ kind }: Preview): boolean => kind === 'attack' || kind === 'climb' || kind === 'spell';
 
-/** Why what is pointed at cannot be done; null when it can, or when nothing is. */
+/** Why the previewed command cannot be given; null when it can, or when there is none. */
 export function refusalOf(preview: Preview): Refusal | null {
   if (preview.kind === 'attack') return isRefusal(preview.answer) ? preview.answer : null;
   return preview.kind === 'spell' ? preview.refusal : null;
 }
 
-/** Hexes of the line that is looked at, from the attacker to whom he aims at. */
+/** The two ends of the previewed line, attacker first; null when there is none. */
 export function lineEnds({ game, state }: Table, preview: Preview): { from: HexIndex; to: HexIndex } | null {
   if (preview.kind !== 'attack' || !preview.sight || preview.target.kind !== 'character') return null;
   const { byId } = fieldOf(game, state);

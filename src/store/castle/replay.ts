@@ -17,7 +17,7 @@ interface Stance {
   readonly facing: Direction | null;
 }
 
-/** One thing to be seen, in the board's own terms (some of the board's `AnimationStep`s). The machine's id is `catapult`. */
+/** One step of an animation, in the board's terms (some of its `AnimationStep`s). The catapult's id is `catapult`. */
 export type CastleStep =
   | { readonly kind: 'move'; readonly id: string; readonly path: readonly Stance[]; readonly together?: boolean }
   | { readonly kind: 'shot'; readonly from: HexIndex; readonly to: HexIndex; readonly weapon: Missile }
@@ -172,8 +172,8 @@ function puffHexes(moment: Moment, event: Event): HexIndex[] {
 }
 
 /**
- * What events look like, played over the board as they leave it. `before` is the state that they start from. The same
- * events always give the same steps.
+ * The animation of some events. `before`: the state in which they begin; each event is shown over the state it leaves.
+ * The same events always give the same steps.
  */
 export function castleSteps(
   game: CastleGame,

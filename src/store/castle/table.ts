@@ -1,7 +1,7 @@
 import type { HexIndex } from '../../hex';
 import { castle, type CastleGame, type CastleState, type Legal } from '../../castle';
 
-/** What lies on the table now. */
+/** A game, a state of it, and what can be done in it. */
 export interface Table {
   readonly game: CastleGame;
   readonly state: CastleState;
@@ -9,26 +9,26 @@ export interface Table {
   readonly legal: Legal;
 }
 
-/** The hex over which a figure is carried, and whether it can be put there. @rule CSC-1 */
+/** The hex over which a counter is being carried, and whether it may be placed there. @rule CSC-1 */
 export interface Over {
   readonly hex: HexIndex;
   readonly fits: boolean;
 }
 
-/** The game and a state of it. */
+/** A game and a state of it. */
 export type Scene = Pick<Table, 'game' | 'state'>;
 
-/** What lies on the table in a state, with all that can be done there. */
+/** The table for a state, with all that can be done in it. */
 export const tableOf = (game: CastleGame, state: CastleState): Table => ({
   game,
   state,
   legal: castle.legal(game, state),
 });
 
-/** What the catapult is called where characters are called by their ids. */
+/** The id of the catapult, beside the ids of characters. */
 export const machine = 'catapult';
 
-/** Those who can still do something, in order of id; `catapult` is set up too. */
+/** The ids of those who can still do something, sorted; during deployment also `catapult`. */
 export function readyIds({
   deployers,
   unplaced,
@@ -53,10 +53,10 @@ export function readyIds({
   return [...new Set(able)].sort();
 }
 
-/** Those who had their go this turn: they have acted. @rule CTU-2 */
+/** The ids of those who have acted this turn. @rule CTU-2 */
 export const doneIds = ({ doings }: CastleState): readonly string[] => doings.acted;
 
-/** The one after `current` among those who can act, going round; null when nobody can. */
+/** The next id after `current` among those who can act, in a cycle; null when nobody can. */
 export function nextReady(table: Table, current: string | null): string | null {
   const ready = readyIds(table.legal);
   const after = current === null ? undefined : ready.find((id) => id > current);

@@ -14,7 +14,7 @@ import { hexOf } from './places';
 import { commandOf, previewOf, refusalOf } from './preview';
 import { machine, readyIds, type Table } from './table';
 
-/** Carries out what is pointed at; why not, when it cannot be. */
+/** Carries out what is pointed at; answers with a refusal when that is impossible. */
 export function commit(table: Table, interaction: Interaction): Touched {
   const preview = previewOf(table, interaction);
   const command = commandOf(preview);
@@ -23,24 +23,24 @@ export function commit(table: Table, interaction: Interaction): Touched {
   return refusal ? { interaction, refusal } : { interaction };
 }
 
-/** One of the things that could be meant is chosen; what is pointed at already is done. */
+/** Chooses one of the things that a touch could mean; carries it out if it is pointed at already. */
 export function choose(table: Table, interaction: Interaction, choice: Choice): Touched {
   if (!sameChoice(interaction, choice)) return { interaction: choice };
   // Touched again, an open card closes.
   return choice.kind === 'selected' ? { interaction: idle } : commit(table, interaction);
 }
 
-/** Movement points that no board asks for. */
+/** More movement points than any path on any board costs. */
 const unlimited = 120;
 
-/** What it would cost to walk somewhere if nobody ever tired; null where there is no way at all. */
+/** The cost of walking to a hex with unlimited movement points; null where there is no path at all. */
 function costOf({ game, state }: Table, who: string, hex: HexIndex): number | null {
   const move = { ...game.ruleset.values.move, points: unlimited, hasted: unlimited, bannerCosts: 0 };
   const ruleset = { ...game.ruleset, values: { ...game.ruleset.values, move } };
   return reachableBy({ ...game, ruleset }, state, who).find(({ at }) => at === hex)?.cost ?? null;
 }
 
-/** Why somebody cannot walk to a hex now. @rule CTU-2 */
+/** Why a character cannot walk to a hex now. @rule CTU-2 */
 export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal {
   const { game, state } = table;
   const turn = moveRefusal(game, state, who);
@@ -97,7 +97,7 @@ function touchInPlay(table: Table, interaction: Interaction, hex: HexIndex, spot
   return over && table.state.doings.acted.includes(who) ? { interaction: idle } : { interaction, refusal };
 }
 
-/** Who is to be put somewhere next: another of the same kind, else nobody. */
+/** The id to be placed next: another of the same type; null when there is none. */
 export function nextOfKind({ game, legal }: Table, who: string): string | null {
   const type = game.byId.get(who)?.type;
   return legal.unplaced.find((id) => id !== who && game.byId.get(id)?.type === type && id !== machine) ?? null;
@@ -120,14 +120,14 @@ function touchInDeployment(table: Table, interaction: Interaction, hex: HexIndex
   return refusal ? { interaction, refusal } : { interaction, command: { type: 'deploy', who: inHand, at: hex } };
 }
 
-/** A tap on a hex. What cannot be done says why. */
+/** Handles a tap on a hex. What cannot be done is answered with a refusal. */
 export function touch(table: Table, interaction: Interaction, hex: HexIndex, spot: Spot): Touched {
   const { phase } = table.state;
   if (phase === 'deployment') return touchInDeployment(table, interaction, hex);
   return phase === 'play' ? touchInPlay(table, interaction, hex, spot) : { interaction: idle };
 }
 
-/** Where the interaction stands after a command: the same one stays chosen while he can still do something. */
+/** The interaction after a command: the same character stays selected while it can still do something. */
 export function settled(table: Table, before: Interaction, done: string | null): Interaction {
   const who = selectedOf(before);
   const { state, legal } = table;

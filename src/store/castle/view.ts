@@ -14,7 +14,7 @@ export interface ViewFacts {
   readonly table: Table;
   readonly interaction: Interaction;
   readonly preview: Preview;
-  /** Where a figure is carried. */
+  /** Where a counter is being carried. */
   readonly over: Over | null;
   readonly looks: ArmyLooks;
   readonly language: Language;
@@ -36,7 +36,7 @@ function tokensOf({ game, state }: Table, looks: ArmyLooks): NonNullable<BoardVi
 }
 
 /**
- * Makes the board's view from what is in play. Counters, tokens and marks are each the same object as before until
+ * Returns a function that makes the `BoardView`. Counters, tokens and marks are the same objects as before until
  * something that they show has changed.
  */
 export function viewMaker(): (facts: ViewFacts) => BoardView {

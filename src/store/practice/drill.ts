@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ArmyId, CommonState, Entry } from '../../game';
 import type { Exercise, Step, Verdict } from '../../practice';
 
-/** What a drill asks of the session in which a problem is played, whichever its game is. */
+/** What a drill needs of the session of a problem, whichever game it belongs to. */
 export interface DrillSession {
   readonly getState: () => {
     readonly entries: readonly Entry[];
@@ -18,14 +18,14 @@ export interface DrillSession {
 
 export interface DrillState {
   readonly verdict: Verdict;
-  /** How many steps of the solution have been shown, of how many; null while the player tries. */
+  /** How many steps of the solution have been shown, and of how many; null while the player tries. */
   readonly shown: { readonly steps: number; readonly of: number } | null;
   /** Shows the solution's next step. */
   readonly step: () => void;
 }
 
 export interface Drill extends StoreApi<DrillState> {
-  /** Lets go of the session. */
+  /** Stops watching the session. */
   readonly stop: () => void;
 }
 
@@ -48,7 +48,7 @@ function perform(session: DrillSession, { command, faces }: Step): void {
   for (const face of faces) answerDie(face);
 }
 
-/** A problem in play: judged after every command, until the first that decides it; or its solution, step by step. */
+/** A problem being played: judged after every command until it is solved or failed; or its solution, step by step. */
 export function createDrill(
   exercise: Exercise,
   session: DrillSession,

@@ -7,7 +7,7 @@ import type { Table } from './interaction';
 
 type Scene = Pick<Table, 'game' | 'state'>;
 
-/** Whoever stands on a hex, or nobody there: one who stands, carries nothing and holds that hex alone. */
+/** The piece that stands on a hex; where there is none, an imaginary one on foot without weapons, alone on that hex. */
 const standingAt = ({ game, state }: Scene, hex: HexIndex): Piece =>
   pieceAt(fieldOf(game, state), hex) ?? {
     id: '',
@@ -20,13 +20,13 @@ const standingAt = ({ game, state }: Scene, hex: HexIndex): Piece =>
     values: { attack: 0, defence: 0, move: 0 },
   };
 
-/** A line between any two hexes, with what it does to whoever is shot at along it. */
+/** A line between any two hexes, and what it means for a shot along it. */
 export interface RuledShot extends Ruled<Blocker> {
-  /** Whoever stands at its beginning shoots over people who would stop another. @rule LOF-5 */
+  /** Whether a shooter at its first hex shoots over people who would otherwise block the line. @rule LOF-5 */
   readonly overPeople: boolean;
 }
 
-/** The line from one hex to another, by whoever stands at its ends. @rule LOF-2 @rule LOF-3 */
+/** The line from one hex to another, between those who stand there, if any. @rule LOF-2 @rule LOF-3 */
 export function ruled({ game, state }: Scene, from: HexIndex, to: HexIndex): RuledShot {
   const scene = { game, state };
   const [shooter, target] = [standingAt(scene, from), standingAt(scene, to)];
@@ -36,11 +36,11 @@ export function ruled({ game, state }: Scene, from: HexIndex, to: HexIndex): Rul
   return { range, clear, blockers, ties: tiedBetween(game.board.grid, from, to), overPeople };
 }
 
-/** How far a weapon shoots; 0 for who carries none. @rule RNG-1 */
+/** The range of a character's weapon; 0 for those without one. @rule RNG-1 */
 const reachOfWeapon = ({ game }: Scene, { sheet }: Piece): number =>
   sheet?.weapon ? (game.ruleset.weapons[sheet.weapon].ranges.at(-1)?.upTo ?? 0) : 0;
 
-/** Whether somebody has something to shoot with, and stands. @rule CHR-3 */
+/** Whether a character has a weapon to shoot with, and is standing. @rule CHR-3 */
 export function shoots(scene: Scene, who: string): boolean {
   const piece = fieldOf(scene.game, scene.state).byId.get(who);
   return piece !== undefined && piece.standing && reachOfWeapon(scene, piece) > 0;
@@ -76,7 +76,7 @@ function strikesFrom({ game, state }: Scene, { facing }: Piece, hexes: readonly 
   );
 }
 
-/** What one enemy threatens: blows after a move, shots from where he stands. */
+/** What one enemy threatens: hexes it could strike after a move, and hexes it can shoot at from where it stands. */
 function threatOf(scene: Scene, piece: Piece): Threat {
   const { game, state } = scene;
   const stands = hexesOf(piece);
@@ -86,7 +86,7 @@ function threatOf(scene: Scene, piece: Piece): Threat {
   return { reach: [...stands, ...places.flat()], struck: [...struck, ...seenBy(scene, piece.id)] };
 }
 
-/** What one enemy, or every one of them, threatens. The stunned threaten nothing. @rule CHR-3 */
+/** What one enemy threatens, or all of them together (`who` null). The stunned threaten nothing. @rule CHR-3 */
 export function threat(scene: Scene, who: string | null): Threat {
   const { game, state } = scene;
   const enemies = fieldOf(game, state).pieces.filter(

@@ -52,7 +52,10 @@ const same = (a: CounterView, b: CounterView): boolean =>
       : a[key] === b[key],
   );
 
-/** Makes the counters of a state; one that looks as it did is the same object as before, so that it is not drawn anew. */
+/**
+ * Returns a function that makes the counters of a state. A counter that has not changed is the same object as before,
+ * so that it is not redrawn.
+ */
 export function counterMaker(): (table: Table, looks: ArmyLooks, language: Language) => readonly CounterView[] {
   let last = new Map<string, CounterView>();
   return (table, looks, language) => {
@@ -67,7 +70,7 @@ export function counterMaker(): (table: Table, looks: ArmyLooks, language: Langu
   };
 }
 
-/** How somebody alive in a state looks, nothing said of what he can do; null when he is not on the board. */
+/** The counter of a living character in a state, without what it can still do; null when it is not on the board. */
 export function portrait(
   state: Pick<Table, 'game' | 'state'>,
   who: string,

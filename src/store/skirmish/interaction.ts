@@ -2,7 +2,7 @@ import type { Refusal } from '../../game';
 import type { HexIndex } from '../../hex';
 import { legal, type Command, type Legal, type Pose, type SkirmishGame, type SkirmishState } from '../../skirmish';
 
-/** What lies on the table now. */
+/** A game, a state of it, and what can be done in it. */
 export interface Table {
   readonly game: SkirmishGame;
   readonly state: SkirmishState;
@@ -10,7 +10,7 @@ export interface Table {
   readonly legal: Legal;
 }
 
-/** What lies on the table in a state, with all that can be done there. */
+/** The table for a state, with all that can be done in it. */
 export const tableOf = (game: SkirmishGame, state: SkirmishState): Table => ({
   game,
   state,
@@ -20,20 +20,20 @@ export const tableOf = (game: SkirmishGame, state: SkirmishState): Table => ({
 /** Ways of going to a place. */
 export type PlaceVerb = 'deploy' | 'move' | 'leave' | 'advance' | 'dismount' | 'mount' | 'lead';
 
-/** What the player has pointed at so far; nothing of it is done yet. */
+/** What the player has pointed at so far; nothing has been done yet. */
 export type Interaction =
   | { readonly kind: 'idle' }
-  /** Somebody's card is open: one's own who may act, or anybody else. */
+  /** A character's card is open: one's own, or anybody else's. */
   | { readonly kind: 'selected'; readonly who: string }
   | {
       readonly kind: 'place';
       readonly who: string;
       readonly verb: PlaceVerb;
       readonly pose: Pose;
-      /** Led by the bridle. @rule MOV-13 */
+      /** The horse that is led. @rule MOV-13 */
       readonly horse?: string;
     }
-  /** Of a rider either half is aimed from and at. @rule LOF-2 */
+  /** A shot. Of a rider either hex may be aimed from or at. @rule LOF-2 */
   | {
       readonly kind: 'target';
       readonly who: string;
@@ -45,20 +45,20 @@ export type Interaction =
       readonly kind: 'attack';
       readonly attackers: readonly string[];
       readonly defenders: readonly string[];
-      /** Who was touched last: touched again, the attack is made. */
+      /** The enemy touched last; if it is touched again, the attack is made. */
       readonly last: string | null;
     };
 
 export const idle: Interaction = { kind: 'idle' };
 
-/** What a touch leads to: something pointed at, perhaps a command to carry out, perhaps why it cannot be. */
+/** The result of a touch: a new interaction, perhaps a command to carry out, perhaps a refusal. */
 export interface Touched {
   readonly interaction: Interaction;
   readonly command?: Command;
   readonly refusal?: Refusal;
 }
 
-/** Whose card is open; null when nobody's. */
+/** The id of the character whose card is open; null when there is none. */
 export function selectedOf(interaction: Interaction): string | null {
   switch (interaction.kind) {
     case 'idle':
@@ -72,17 +72,23 @@ export function selectedOf(interaction: Interaction): string | null {
   }
 }
 
-/** Those who still have what the sequence is for, in order of id: counted, and edged on the board. */
+/**
+ * The ids of those who can still do what the sequence is for, sorted: they are counted in the bar and outlined on the
+ * board.
+ */
 export function readyIds({ deployers, shooters, movers, attackers, advancers }: Legal): readonly string[] {
   const able = [...deployers, ...Object.keys(shooters), ...movers, ...Object.keys(attackers), ...advancers];
   return [...new Set(able)].sort();
 }
 
-/** Those who can still do anything: with them who has moved and could but get off or on his horse. @rule MOV-13 */
+/**
+ * The ids of those who can still do anything: with them those who have moved but can still mount or dismount. @rule
+ * MOV-13
+ */
 export const ableIds = (legal: Legal): readonly string[] =>
   [...new Set([...readyIds(legal), ...Object.keys(legal.saddle)])].sort();
 
-/** Those who had their go in the present sequence. */
+/** The ids of those who have acted in the present sequence. */
 export function doneIds({ doings, sequence }: SkirmishState): readonly string[] {
   switch (sequence) {
     case 1:
@@ -99,21 +105,21 @@ export function doneIds({ doings, sequence }: SkirmishState): readonly string[] 
   }
 }
 
-/** The one after `current` among those who can act, going round; null when nobody can. */
+/** The next id after `current` among those who can act, in a cycle; null when nobody can. */
 export function nextReady(table: Table, current: string | null): string | null {
   const ready = readyIds(table.legal);
   const after = current === null ? undefined : ready.find((id) => id > current);
   return after ?? ready[0] ?? null;
 }
 
-/** How the selection stands when somebody is chosen: in melee an attack begins with him. */
+/** The interaction when a character is selected: in melee an attack with it begins. */
 export function selecting(table: Table, who: string): Interaction {
   return table.legal.attackers[who]
     ? { kind: 'attack', attackers: [who], defenders: [], last: null }
     : { kind: 'selected', who };
 }
 
-/** Where the interaction stands after the state has changed: at whoever must choose, else nowhere. */
+/** The interaction after the state has changed: with the character that must make a choice, else empty. */
 export function settled(table: Table): Interaction {
   const [advancer] = table.legal.advancers;
   return advancer === undefined ? idle : { kind: 'selected', who: advancer };

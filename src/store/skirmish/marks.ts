@@ -6,7 +6,7 @@ import { selectedOf, type Interaction, type Table } from './interaction';
 import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
 import type { Preview } from './preview';
 
-/** Short words that stand on the board itself. */
+/** The words that are drawn on the board. */
 export interface MarkWords {
   /** `part` from 0 to 1. */
   readonly percent: (part: number) => string;
@@ -15,7 +15,7 @@ export interface MarkWords {
 
 type Outline = MarksView['outlines'][number];
 
-/** Hexes that an army must hold, flagged all the while. */
+/** The hexes that an army must hold; they always carry a flag. */
 export function objectiveHexes(game: SkirmishGame): readonly HexIndex[] {
   const hexes = game.objectives.flatMap((objective) =>
     objective.kind === 'hold' ? objective.hexes.map((label) => parseHex(game.board.grid, label) ?? -1) : [],
@@ -118,7 +118,7 @@ function ghostsOf(table: Table, preview: Preview, counters: readonly CounterView
   return shown && stands ? [...ghosts, { ...shown, hex: stands.at, facing: stands.facing }] : ghosts;
 }
 
-/** Everything drawn over the ground for the present choice. */
+/** Everything drawn over the ground for the present interaction. */
 export function marksOf(
   table: Table,
   interaction: Interaction,

@@ -9,7 +9,7 @@ export type SkirmishSession = Session<SkirmishGame, SkirmishState, Command, Even
 const opening = (game: SkirmishGame, state: SkirmishState): Command | null =>
   legal(game, state).deployers.length === 0 ? { type: 'endSequence' } : null;
 
-/** A session over a stored skirmish. Throws where its scenario or its journal cannot be used. */
+/** Opens a session of a stored skirmish. Throws where its scenario or its journal cannot be used. */
 export function openSkirmish(
   saved: SavedGame,
   ports: SessionPorts,

@@ -20,7 +20,9 @@ import { pointingAt } from './pointing';
 import { commandOf, previewOf, rollsDice, type Preview } from './preview';
 import { commit, pointAtExit, pointAtSaddle, touch, withoutFighter } from './touch';
 
-/** A roll just made, shown on the card that announced it until the next touch: a shot, a melee, or tests on the way. */
+/**
+ * A roll just made (a shot, a melee, tests on the way). It stays on the card that announced it until the next touch.
+ */
 export interface RollShown {
   readonly key: number;
   readonly preview: Exclude<Preview, { kind: 'none' }>;
@@ -33,7 +35,7 @@ export function eventOf<T extends Event['type']>(roll: RollShown | null, type: T
   return (found as Extract<Event, { type: T }> | undefined) ?? null;
 }
 
-/** A place looked at in passing, while a finger slides or a mouse points: nothing is chosen by it. @rule MOV-12 */
+/** A place that is previewed while a finger slides or a mouse hovers; it selects nothing. @rule MOV-12 */
 export interface Glimpse {
   readonly interaction: Extract<Interaction, { kind: 'place' }>;
   readonly preview: Preview;
@@ -44,10 +46,10 @@ export interface PlayState {
   readonly interaction: Interaction;
   readonly preview: Preview;
   readonly glimpse: Glimpse | null;
-  /** Why the last touch led to nothing. */
+  /** The refusal of the last touch, if it led to nothing. */
   readonly refusal: Refusal | null;
   readonly roll: RollShown | null;
-  /** The hex about which everything is shown. */
+  /** The hex whose details are shown. */
   readonly inspected: HexIndex | null;
   /** Hexes to be brought into sight: a new list each time. */
   readonly look: readonly HexIndex[];

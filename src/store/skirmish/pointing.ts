@@ -11,7 +11,10 @@ function endOf({ state }: Table, who: string, path: readonly Pose[]): Pose | nul
 const placing = (who: string, verb: PlaceVerb, pose: Pose | null): Interaction =>
   pose ? { kind: 'place', who, verb, pose } : idle;
 
-/** What pointing leads to a command, so that it can be looked at before it is done; no more than a card where none does. */
+/**
+ * The interaction that would lead to a command, so that it can be shown before it is done; only a card where there is
+ * none.
+ */
 export function pointingAt(table: Table, command: Command): Interaction {
   switch (command.type) {
     case 'deploy': {

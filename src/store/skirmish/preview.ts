@@ -18,7 +18,7 @@ import {
 import type { Interaction, PlaceVerb, Table } from './interaction';
 import { leavingPlacesOf, placesFor, testsOnWay } from './places';
 
-/** What would happen: the same numbers that the decision will use. */
+/** What would happen, with the numbers that the decision will use. */
 export type Preview =
   | { readonly kind: 'none' }
   | {
@@ -27,11 +27,11 @@ export type Preview =
       readonly verb: PlaceVerb;
       readonly place: Reachable;
       readonly tests: readonly { readonly hex: HexIndex; readonly by: readonly string[] }[];
-      /** In a deployment: who changes places with him. */
+      /** During deployment: the id of the character with which it would change places. */
       readonly swaps: string | null;
-      /** He could leave the board from there. */
+      /** The way off the board from there; null where there is none. */
       readonly exit: Reachable | null;
-      /** Led by the bridle. @rule MOV-13 */
+      /** The horse that is led. @rule MOV-13 */
       readonly horse: string | null;
     }
   | {
@@ -41,14 +41,14 @@ export type Preview =
       readonly from: HexIndex;
       readonly to: HexIndex;
       readonly sight: Sight;
-      /** The shot, or why it cannot be loosed. */
+      /** The shot, or the reason why it is impossible. */
       readonly answer: Shot | Refusal;
     }
   | {
       readonly kind: 'attack';
       readonly attackers: readonly string[];
       readonly defenders: readonly string[];
-      /** Null while nobody is attacked yet. */
+      /** The odds, or the refusal; null until an enemy has been chosen. */
       readonly answer: Odds | Refusal | null;
     };
 
@@ -83,7 +83,7 @@ function shotPreview(table: Table, { who, target, from, to }: Extract<Interactio
   return { kind: 'shot', who, target, from, to, sight: sight(game, state, aim), answer };
 }
 
-/** What the interaction would lead to. */
+/** The preview of an interaction. */
 export function previewOf(table: Table, interaction: Interaction): Preview {
   switch (interaction.kind) {
     case 'idle':
@@ -130,7 +130,9 @@ export function commandOf(preview: Preview): Command | null {
 export const rollsDice = (preview: Preview): boolean =>
   preview.kind === 'place' ? preview.place.tests > 0 : preview.kind !== 'none';
 
-/** Why somebody of the active army can do nothing in this sequence; null when he can, or when nothing is to be done in it. */
+/**
+ * Why a character of the active army can do nothing in this sequence; null when it can, or when there is nothing to do.
+ */
 export function idleReason({ game, state, legal }: Table, who: string): Refusal | null {
   const piece = fieldOf(game, state).byId.get(who);
   if (piece?.army !== state.active || state.pending || state.outcome) return null;

@@ -8,7 +8,7 @@ import { idle, selectedOf, selecting, type Interaction, type Table, type Touched
 import { leavingPlacesOf, placeAt, placeRefusal, placesFor, placesOf, verbNow } from './places';
 import { commandOf, previewOf } from './preview';
 
-/** Carries out what is pointed at; why not, when it cannot be. */
+/** Carries out what is pointed at; answers with a refusal when that is impossible. */
 export function commit(table: Table, interaction: Interaction): Touched {
   const preview = previewOf(table, interaction);
   const command = commandOf(preview);
@@ -49,7 +49,10 @@ function touchPlace(
   return again ? commit(table, interaction) : { interaction: { kind: 'place', who, verb: verbNow(table), pose } };
 }
 
-/** The shot that a touch on a target means: one at the half that was touched if there is one, else the first there is. @rule LOF-2 */
+/**
+ * The shot that a touch on a target means: at the hex that was touched if possible, else the first possible one. @rule
+ * LOF-2
+ */
 export function openShot({ legal }: Table, who: string, target: string, hex: HexIndex): Shot | undefined {
   const shots = legal.shooters[who]?.[target] ?? [];
   return shots.find(({ aim }) => aim.to === hex) ?? shots[0];
@@ -76,7 +79,7 @@ function touchTarget(table: Table, interaction: Interaction, who: string, target
 
 type Attack = Extract<Interaction, { kind: 'attack' }>;
 
-/** Takes somebody out of an attack; with no attacker left there is none. */
+/** Removes an attacker from an attack; without attackers there is no attack. */
 export function withoutFighter(attack: Attack, who: string): Interaction {
   const attackers = attack.attackers.filter((id) => id !== who);
   const defenders = attack.defenders.filter((id) => id !== who);
@@ -164,8 +167,8 @@ const asksForPlace = ({ state, legal }: Table, who: string, own: boolean): boole
   own && (state.pending !== null || state.sequence === 2 || legal.deployers.includes(who));
 
 /**
- * A tap on a hex. It selects or previews; a tap on what is previewed carries it out. What cannot be done says why.
- * `part` is the sixth of the hex that was touched: a rider's facing. @rule MOV-12
+ * Handles a tap on a hex: it selects or previews, and a tap on what is previewed carries it out. What cannot be done is
+ * answered with a refusal. `part`: the sixth of the hex that was touched, for a rider's facing. @rule MOV-12
  */
 export function touch(table: Table, interaction: Interaction, hex: HexIndex, part: Direction): Touched {
   const { game, state } = table;
@@ -193,14 +196,19 @@ export function touch(table: Table, interaction: Interaction, hex: HexIndex, par
   return { interaction: idle };
 }
 
-/** Points at the way off the board with the fewest tests, then the cheapest; from one hex when it is named. @rule VIC-1 */
+/**
+ * Points at the way off the board with the fewest tests, then the lowest cost; `from`: only from this hex. @rule VIC-1
+ */
 export function pointAtExit(table: Table, who: string, from?: HexIndex): Interaction | null {
   const exits = leavingPlacesOf(table, who).filter(({ pose }) => from === undefined || pose.at === from);
   const best = exits.toSorted((a, b) => a.tests - b.tests || a.cost - b.cost)[0];
   return best ? { kind: 'place', who, verb: 'leave', pose: best.pose } : null;
 }
 
-/** Points at the first hex to get off onto, at the saddle, or at the nearest place to lead a horse to. @rule MOV-13 */
+/**
+ * Points at the first hex for dismounting, at the saddle, or at the nearest place to which a horse can be led. @rule
+ * MOV-13
+ */
 export function pointAtSaddle(
   table: Table,
   who: string,

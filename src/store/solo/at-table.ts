@@ -2,7 +2,7 @@ import type { Entry, GameEvent, GameHeader, CommonState } from '../../game';
 import type { Verb } from '../../solo';
 import type { Dispatched, Session } from '../session-types';
 
-/** What the computer reads of a game in play, whichever game it is. */
+/** What the computer player reads of a game in play, of whichever game. */
 export interface TableNow {
   readonly header: GameHeader;
   readonly entries: readonly Entry[];
@@ -13,7 +13,7 @@ export interface TableNow {
   readonly played: { readonly key: number; readonly how: 'command' | 'redo' | 'undo' | 'takeBack' } | null;
 }
 
-/** A game on the table, as the computer sits at it. */
+/** A game in play, as the computer player uses it. */
 export interface AtTable {
   readonly now: () => TableNow;
   readonly subscribe: (listener: (now: TableNow, before: TableNow) => void) => () => void;
@@ -21,11 +21,13 @@ export interface AtTable {
   readonly playFor: (command: Verb) => Dispatched;
   /** Gives a command for an army that a person plays. */
   readonly dispatch: (command: Verb) => Dispatched;
-  /** Points at what a command would do, as a finger would; nothing is done by it. */
+  /** Shows what a command would do, as a tap would; nothing is done. */
   readonly point: (command: Verb) => void;
 }
 
-/** Seats the computer at a game in play. It is only ever asked about this game, so its commands are this game's. */
+/**
+ * Connects the computer player to a game in play. It is only asked about this game, so its commands are this game's.
+ */
 export function seatAt<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   session: Session<Game, State, Command, Event>,
   point: (command: Command) => void,

@@ -15,17 +15,17 @@ export type Hint =
 
 export interface HintDeeds {
   readonly hint: Hint;
-  /** What would the computer do here? It is pointed at, and no more. */
+  /** Asks what the computer would do here. The command is shown and not given. */
   readonly askHint: () => void;
   readonly takeHint: () => void;
   readonly dropHint: () => void;
 }
 
-/** Whether a person is to give the next command, here and now. */
+/** Whether a person is to give the next command, in this tab. */
 export const personPlays = (now: Omit<TableNow, 'state' | 'played'> & { readonly state: CommonState }): boolean =>
   !now.readOnly && now.cover === null && !now.question && !now.state.outcome && !computerPlays(now);
 
-/** Advice for a person who plays. It is no move, and leaves no trace in the journal. */
+/** Hints for a person. Asking for one leaves no trace in the journal. */
 export function createHint({
   table,
   thinker,

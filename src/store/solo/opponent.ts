@@ -7,22 +7,22 @@ import { createHint, type Hint, type HintDeeds } from './hint';
 import { pauseOf, pointsFirst, type PaceSource } from './pace';
 import { ThinkerProblem, type Thinker, type ThinkerProblemCode } from './thinker';
 
-/** After so long it is shown that the computer thinks. */
+/** After so many milliseconds the screen says that the computer is thinking. */
 export const longMilliseconds = 500;
 
-/** Why the computer does not go on; `refused`: the rules forbid what it chose. */
+/** Why the computer cannot go on; `refused`: the rules forbid the command that it chose. */
 export type Trouble = Exclude<ThinkerProblemCode, 'stopped'> | 'refused';
 
 export type Phase =
-  /** A person plays, or nothing can be played now. */
+  /** A person plays, or no command is possible now. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'thinking'; readonly long: boolean }
-  /** It has decided: what was done before is still being looked at, it points at what comes next, or waits for a touch. */
+  /** It has decided. The last move may still be shown; then it points at its next command, or waits for a tap. */
   | { readonly kind: 'decided'; readonly thought: AnyThought; readonly waits: boolean; readonly pointed: boolean }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
-/** Something that the computer did, and why. */
+/** A command that the computer gave, with its reasons. */
 export interface Deed {
   readonly army: ArmyId;
   /** Its place in the journal. */
@@ -32,16 +32,16 @@ export interface Deed {
 
 export interface OpponentState {
   readonly phase: Phase;
-  /** What it did since the game was opened, by place in the journal. */
+  /** Its commands since the game was opened, by place in the journal. */
   readonly deeds: ReadonlyMap<number, Deed>;
   readonly hint: Hint;
-  /** The screen tells when something is still to be seen on the board. */
+  /** To be called by the screen when the board begins or ends showing something. */
   readonly showing: (busy: boolean) => void;
-  /** Does what it waits with. */
+  /** Gives the command with which it is waiting. */
   readonly next: () => void;
-  /** Thinks no further until it is told to go on. */
+  /** Stops thinking until `goOn` is called. */
   readonly stop: () => void;
-  /** Goes on after a stop, or tries again after trouble. */
+  /** Continues after a stop, or tries again after a failure. */
   readonly goOn: () => void;
   readonly askHint: () => void;
   readonly takeHint: () => void;
@@ -65,8 +65,8 @@ const isDue = (now: TableNow): boolean => !now.readOnly && now.cover === null &&
 const levelOf = ({ header, state }: TableNow): Level | undefined => header.setup.players[state.active].computer;
 
 /**
- * Plays for the computer: thinks whenever it is its turn, waits until what happened has been seen, and gives its commands
- * one by one like anybody's. `close` ends it.
+ * The computer player: thinks whenever it is its turn, waits until the board has shown what happened, and gives its
+ * commands one by one. `close` ends it.
  */
 export function createOpponent({ table, thinker, pace }: OpponentParts): { store: Opponent; close: () => void } {
   let busy = false;

@@ -3,23 +3,23 @@ import { armiesOfPersons, armyIds, type ArmyId, type SavedGame } from '../../gam
 import { thoughtSeed, type Missed } from '../../solo';
 import type { Worktable } from './thinker';
 
-/** A turn in which something was lost. */
+/** A turn that could have been better. */
 export interface Finding {
   readonly army: ArmyId;
   readonly turn: number;
-  /** Its place among all that was played from hand to hand: an army that sets up plays its first turn twice. */
+  /** Its index among all turns of the game; deployment counts as a turn of its own. */
   readonly index: number;
-  /** What came before the turn itself: setting up. */
+  /** Whether it is the deployment. */
   readonly before: boolean;
-  /** In hundredths of a point. */
+  /** What it cost, in hundredths of a point. */
   readonly loss: number;
-  /** What would have been better; undefined while it is looked for. */
+  /** What would have been better; undefined until it is known. */
   readonly missed: Missed | undefined;
 }
 
 export type ReviewPhase =
   | { readonly kind: 'idle' }
-  /** So many of the turns have been weighed. */
+  /** How many turns have been examined so far. */
   | { readonly kind: 'weighing'; readonly done: number; readonly of: number }
   | { readonly kind: 'explaining' }
   | { readonly kind: 'done' }
@@ -30,7 +30,7 @@ export interface ReviewState {
   /** The worst first. */
   readonly findings: readonly Finding[];
   readonly start: () => void;
-  /** Ends the work; what was found stays. */
+  /** Stops the work; what was found is kept. */
   readonly stop: () => void;
 }
 
@@ -48,8 +48,8 @@ function reviewed({ header }: SavedGame): readonly ArmyId[] {
 }
 
 /**
- * Looks back on a game with the captain's eyes, turn by turn: first which turns cost most, then what would have been
- * better in each. `begin` starts a worker of its own, so that play is never kept waiting.
+ * Reviews a game as the level `captain` sees it: first which turns cost most, then what would have been better in each.
+ * `begin` starts a worker of its own, so that play never has to wait.
  */
 export function createReview(saved: () => SavedGame, begin: () => Worktable): Review {
   let worker: Worktable | null = null;

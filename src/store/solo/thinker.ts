@@ -1,6 +1,6 @@
 import type { AnyThought, Desk } from '../../solo';
 
-/** Why no thought came: `died` and `slow` of the worker, `failed` of the mind, `stopped` by somebody. */
+/** Why there is no answer: the worker has `died` or is too `slow`, the computation `failed`, or it was `stopped`. */
 export type ThinkerProblemCode = 'died' | 'slow' | 'failed' | 'stopped';
 
 export class ThinkerProblem extends Error {
@@ -15,23 +15,26 @@ export class ThinkerProblem extends Error {
 
 type Asked<Ask> = Ask extends (...given: infer Given) => infer Answer ? (...given: Given) => Promise<Answer> : never;
 
-/** A worker with the game on its desk: what is asked there is answered later. */
+/** A worker that has loaded a game; its answers come later. */
 export interface Worktable {
   readonly think: Asked<Desk['think']>;
   readonly recall: Asked<Desk['recall']>;
   readonly read: Asked<Desk['read']>;
   readonly loss: Asked<Desk['loss']>;
   readonly missed: Asked<Desk['missed']>;
-  /** Rejects when the worker has ended or could not begin; never resolves. */
+  /** Rejects when the worker has ended or could not start; never resolves. */
   readonly died: Promise<never>;
   readonly end: () => void;
 }
 
-/** Thinks about one game, one question at a time. A worker is begun with the first question, and again after its end. */
+/**
+ * Answers questions about one game, one at a time. A worker is started with the first question, and again after the
+ * last one has ended.
+ */
 export interface Thinker {
-  /** Rejects with a `ThinkerProblem`. A question that still waits is stopped by the next. */
+  /** Rejects with a `ThinkerProblem`. A new question stops the one that is waiting. */
   readonly think: Worktable['think'];
-  /** Ends what is being thought, and the worker with it. */
+  /** Stops the question that is being answered, and the worker. */
   readonly stop: () => void;
 }
 
@@ -45,7 +48,7 @@ const problemOf = (problem: unknown): ThinkerProblem =>
     ? problem
     : new ThinkerProblem('failed', problem instanceof Error ? problem.message : String(problem));
 
-/** `begin` starts a worker; a question that takes longer than `patience` milliseconds ends it. */
+/** `begin` starts a worker, which is stopped when a question takes longer than `patience` milliseconds. */
 export function createThinker(begin: () => Worktable, patience: number): Thinker {
   let table: Worktable | null = null;
   let asking: Asking | null = null;

@@ -3,29 +3,29 @@ import type { SavedGame } from '../../game';
 import type { AnyThought } from '../../solo';
 import type { Worktable } from './thinker';
 
-/** What is known of why the computer did something. */
+/** The answer to why the computer gave a command. */
 export type Reasoned =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'known'; readonly thought: AnyThought }
-  /** Thought once more, nobody would have done it. */
+  /** Thinking again, no level would have given it. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
 
 export interface WhyState {
-  /** By place in the journal. */
+  /** The answers by place in the journal. */
   readonly answers: ReadonlyMap<number, Reasoned>;
-  /** Why did the computer do what stands there? Nothing is asked twice. */
+  /** Asks why the computer gave the command at that place. Nothing is asked twice. */
   readonly ask: (place: number) => void;
-  /** Ends what is being thought. */
+  /** Stops the question that is being answered. */
   readonly stop: () => void;
 }
 
 export type Why = StoreApi<WhyState>;
 
 /**
- * Why the computer did what it did, for any of its commands, those of an earlier day too: nothing of it is stored, the
- * computer thinks the same once more. `remembered` gives the thoughts that are still known; `begin` starts a worker of its
- * own, so that play is never kept waiting.
+ * Explains any command of the computer, also of earlier sittings: nothing is stored about it, so the computer thinks
+ * again. `remembered`: the thoughts that are still known; `begin` starts a worker of its own, so that play never has to
+ * wait.
  */
 export function createWhy(
   saved: () => SavedGame,

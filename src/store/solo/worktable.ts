@@ -19,7 +19,7 @@ async function whenGone(desk: Remote<RemoteDesk>, name: string): Promise<never> 
   throw new ThinkerProblem('died', 'the worker has ended');
 }
 
-/** A worker of its own with a game on its desk. */
+/** Starts a worker and loads a game into it. */
 export function beginWorktable(system: string, game: unknown): Worktable {
   const worker = new Worker(new URL('../../solo/worker.ts', import.meta.url), { type: 'module', name: 'opponent' });
   const desk = wrap<RemoteDesk>(worker);
