@@ -5,7 +5,7 @@ import { cornerKey, cornerOf, cornerPoint, outlines, sideEnds } from '../../src/
 import { noise, strayed } from '../../src/board/ground/noise';
 import { gateAxis } from '../../src/board/ground/yards';
 import { doorWays } from '../../src/board/ground/houses';
-import { stepFor } from '../../src/board/ground/tiles';
+import { groundRadius, stepFor } from '../../src/board/ground/tiles';
 import { pictureRect } from '../../src/board/picture';
 import type { CounterView, GroundView } from '../../src/board/view';
 import { noMarks } from '../../src/board/view';
@@ -128,6 +128,12 @@ describe('sprite keys', () => {
     for (let radius = 8; radius <= 200; radius++) expect(spriteStep(radius)).toBeGreaterThanOrEqual(radius * 0.97);
     for (let radius = 8; radius <= 384; radius++) expect(stepFor(radius)).toBeGreaterThanOrEqual(radius * 0.92);
   });
+});
+
+test('the ground is painted for each device pixel, but for screens finer than the eye', () => {
+  expect(groundRadius(60, 1)).toBe(60);
+  expect(groundRadius(92, 2)).toBe(92);
+  expect(groundRadius(138, 3)).toBeCloseTo(101, 0);
 });
 
 describe('outlines', () => {

@@ -42,6 +42,12 @@ export interface GroundTiles {
 export const stepFor = (radius: number): number =>
   steps.find((step) => step >= radius * 0.92) ?? (steps.at(-1) as number);
 
+/** On a finer screen than this the eye tells no more of a painted ground, and twice as much would have to be painted. */
+const finest = 2.2;
+
+/** The radius at which the ground is painted for one in device pixels. */
+export const groundRadius = (radius: number, ratio: number): number => radius * Math.min(1, finest / ratio);
+
 /** What of the sheet lies under a screen, as tile numbers of a step. */
 function tilesUnder(sheet: Rect, view: CameraView, size: number, width: number, height: number): Rect {
   const last = {
@@ -170,7 +176,7 @@ export function groundTiles(painter: GroundPainter): GroundTiles {
           place(sheet.right, device.x) - x,
           place(sheet.bottom, device.y) - y,
         );
-      const step = stepFor(radius);
+      const step = stepFor(groundRadius(radius, ratio));
       if (radius <= smallRadius * 1.05) {
         drawBase();
         return;

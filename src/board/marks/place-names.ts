@@ -30,12 +30,17 @@ export const counterBox = ({ x, y }: Point): Box => ({ x, y, across: counterHalf
 
 /**
  * How far below a hex's middle its name stands: at the first height where it covers nothing of what is there, at the usual
- * one where there is none. `breadth` and `height` of the words; `boxes`: their middles from the hex's own.
+ * one where there is none. `breadth` and `height` of the words; `from`: the hex's middle, where the boxes are told from.
  */
-export function heightOfName({ breadth, height }: Letters, boxes: readonly Box[]): number {
+export function heightOfName(
+  { breadth, height }: Letters,
+  boxes: readonly Box[],
+  from: Point = { x: 0, y: 0 },
+): number {
   const free = (at: number): boolean =>
     boxes.every(
-      ({ x, y, across, down }) => Math.abs(x) >= breadth / 2 + across || Math.abs(y - at) >= height / 2 + down,
+      ({ x, y, across, down }) =>
+        Math.abs(x - from.x) >= breadth / 2 + across || Math.abs(y - from.y - at) >= height / 2 + down,
     );
   return (heights.map((at) => at * inradius).find(free) ?? heights[0]! * inradius) || 0;
 }
@@ -97,8 +102,7 @@ export function paintPlaceNames(marker: Marker, view: BoardView, rect: Rect): vo
     const breadth = ctx.measureText(text).width;
     const x = Math.max(map.left + breadth / 2, Math.min(map.right - breadth / 2, middle.x));
     if (x + breadth / 2 < rect.left || x - breadth / 2 > rect.right) continue;
-    const about = taken.map((box) => ({ ...box, x: box.x - x, y: box.y - middle.y }));
-    const y = middle.y + heightOfName({ breadth, height }, about);
+    const y = middle.y + heightOfName({ breadth, height }, taken, { x, y: middle.y });
     taken.push({ x, y, across: breadth / 2, down: height / 2 });
     ctx.strokeText(text, x, y);
     ctx.fillText(text, x, y);

@@ -5,14 +5,21 @@ import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
 import { modifierWords } from './tally/modifiers';
 
-/** Every modifier as a line with its reason and rule, and what they come to. */
+/** What all modifiers come to, and each as a line with its reason and rule. */
 export function TallyLines({ tally, of }: { readonly tally: Tally; readonly of: 'die' | 'column' }) {
   const { t } = useWords();
   const naming = useNaming();
   const { game } = useTable();
   return (
     <section className={css['tally']} aria-label={t(of === 'die' ? 'play.tally.die' : 'play.tally.column')}>
-      <h3 className={css['small']}>{t(of === 'die' ? 'play.tally.die' : 'play.tally.column')}</h3>
+      <h3 className={css['small']}>
+        {t(of === 'die' ? 'play.tally.die' : 'play.tally.column')}
+        {tally.length > 1 && (
+          <span className={css['total']}>
+            <strong>{naming.signed(total(tally))}</strong> {t('play.tally.total')}
+          </span>
+        )}
+      </h3>
       {tally.length === 0 ? (
         <p className={css['faded']}>{t('play.tally.none')}</p>
       ) : (
@@ -24,12 +31,6 @@ export function TallyLines({ tally, of }: { readonly tally: Tally; readonly of: 
               <RuleLink rule={modifier.rule} />
             </li>
           ))}
-          {tally.length > 1 && (
-            <li className={css['line']}>
-              <strong className={css['shift']}>{naming.signed(total(tally))}</strong>
-              <span className={css['reason']}>{t('play.tally.total')}</span>
-            </li>
-          )}
         </ul>
       )}
     </section>
