@@ -32,14 +32,16 @@ describe('the name of a place', () => {
 /** What is written at a hex's radius in CSS pixels: text, size of the letters and place, in world units. */
 function written(radius: number, ground: Partial<GroundView>) {
   const told: { text: string; size: number; y: number }[] = [];
+  let larger = 1;
   const size = () => Number(/([\d.]+)px/.exec(ctx.font)?.[1]);
   const ctx = {
     font: '',
     save: () => undefined,
+    scale: (by: number) => (larger = by),
     restore: () => undefined,
     strokeText: () => undefined,
     measureText: (text: string) => ({ width: text.length * size() * 0.5 }),
-    fillText: (text: string, _x: number, y: number) => told.push({ text, size: size(), y }),
+    fillText: (text: string, _x: number, y: number) => told.push({ text, size: size() * larger, y: y * larger }),
   };
   const view = {
     ground: { grid: makeGrid(20, 14), fences: [], walls: [], windows: [], labels: [], ...ground },

@@ -85,27 +85,29 @@ export function paintPlaceNames(marker: Marker, view: BoardView, rect: Rect): vo
   if (labels.length === 0 || radius < smallestHex) return;
   const taken = [...placesTaken(view), ...sideBoxes(view.ground)];
   const map = mapRect(grid);
-  const size = Math.max(letters, pixels(marker, leastLetters));
-  const height = size * 2 * lineHalf;
+  // Written in letters of one size and drawn larger: another size at each step of a zoom would be laid out anew.
+  const larger = Math.max(1, pixels(marker, leastLetters) / letters);
+  const height = letters * larger * 2 * lineHalf;
   ctx.save();
-  ctx.font = `italic 600 ${size}px ${titleFace}`;
+  ctx.scale(larger, larger);
+  ctx.font = `italic 600 ${letters}px ${titleFace}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.lineJoin = 'round';
-  ctx.lineWidth = size * 0.265;
-  if ('letterSpacing' in ctx) ctx.letterSpacing = `${size * 0.09}px`;
+  ctx.lineWidth = 9;
+  if ('letterSpacing' in ctx) ctx.letterSpacing = '3px';
   // By candle-light no parchment glows around them.
   ctx.strokeStyle = alpha(palette.parchment, palette.dusk === null ? 0.82 : 0.5);
   ctx.fillStyle = palette.ink;
   for (const { hex, text } of labels) {
     const middle = centreOf(grid, hex);
-    const breadth = ctx.measureText(text).width;
+    const breadth = ctx.measureText(text).width * larger;
     const x = Math.max(map.left + breadth / 2, Math.min(map.right - breadth / 2, middle.x));
     if (x + breadth / 2 < rect.left || x - breadth / 2 > rect.right) continue;
     const y = middle.y + heightOfName({ breadth, height }, taken, { x, y: middle.y });
     taken.push({ x, y, across: breadth / 2, down: height / 2 });
-    ctx.strokeText(text, x, y);
-    ctx.fillText(text, x, y);
+    ctx.strokeText(text, x / larger, y / larger);
+    ctx.fillText(text, x / larger, y / larger);
   }
   ctx.restore();
 }
