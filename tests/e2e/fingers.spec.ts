@@ -118,7 +118,7 @@ test.describe('the touch that begins a turn, on a phone', () => {
   };
 
   for (const { how, name, milliseconds } of [
-    { how: 'A short word', name: 'Begin', milliseconds: 30 },
+    { how: 'A short cover', name: 'Begin', milliseconds: 30 },
     { how: 'Cover the board', name: 'I am ready: hold to begin', milliseconds: 850 },
   ]) {
     test(`${name}: it falls on nothing else, and the next touch counts`, async ({ page }) => {

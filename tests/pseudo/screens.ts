@@ -28,7 +28,7 @@ export async function openEnded(page: Page): Promise<void> {
   const { file } = JSON.parse(readFileSync('tests/replays/quarrel.json', 'utf8')) as { file: unknown };
   const buffer = Buffer.from(JSON.stringify(file));
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await page.getByText(/^Look at it/).click();
+  await page.getByText(/^View/).click();
   await expect(page.getByRole('link', { name: /^Play again/ })).toBeVisible();
 }
 

@@ -10,7 +10,7 @@ const item = async (title: string) => within((await screen.findByRole('heading',
 
 test('no game yet: says so, with the way to one', async () => {
   await renderScreen(<GamesScreen />);
-  expect(await screen.findByRole('heading', { name: 'No game yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'New game' }).getAttribute('href')).toBe('/new');
 });
 
@@ -109,7 +109,7 @@ test('a store that fails is a visible state with a way on', async () => {
 test('a store that lasts as long as the page says so without a button that would hide it', async () => {
   const { services } = await renderScreen(<GamesScreen />, [savedGame('a')]);
   services.games.setState({ standing: 'unavailable', problem: 'unavailable' });
-  expect(await screen.findByText(/last only until the page is closed/)).toBeTruthy();
+  expect(await screen.findByText(/last only until the tab is closed/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });

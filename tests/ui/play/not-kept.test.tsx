@@ -41,6 +41,6 @@ test('the menu says whether moves are kept beyond the page', async () => {
   expect(await screen.findByText(/^Saved\./)).toBeTruthy();
   services.games.setState({ standing: 'unavailable' });
   expect(await screen.findByText('Not saved')).toBeTruthy();
-  expect(screen.getByText(/last only until the page is closed/)).toBeTruthy();
+  expect(screen.getByText(/last only until the tab is closed/)).toBeTruthy();
   expect(screen.queryByText(/^Saved\./)).toBeNull();
 });

@@ -54,7 +54,7 @@ test('MOV-4 the dice of a way are shown on a card with what they did, until they
   const card = screen.getByRole('region', { name: /infiltration test$/ });
   expect(card.textContent).toContain('Ganelot wounded');
   expect(card.querySelector('[aria-current]')?.textContent).toContain('3');
-  await act(async () => screen.getByRole('button', { name: 'Go on' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Continue' }).click());
   expect(screen.queryByRole('region', { name: /infiltration test$/ })).toBeNull();
 });
 
@@ -67,5 +67,5 @@ test('a hint names nobody to touch where nobody is left to act', async () => {
     }),
   );
   expect(screen.queryByText('Tap one of your characters to move.')).toBeNull();
-  expect(screen.queryByText(/Nobody of yours/)).toBeTruthy();
+  expect(screen.queryByText(/None of your characters/)).toBeTruthy();
 });
