@@ -52,6 +52,8 @@ export { oddsOf, sherwoodColumn, vikingsColumn, type Odds } from './melee/odds';
 export { moveRefusal } from './movement/decide-move';
 export type { Reachable } from './movement/crossing';
 export { eachRideStep } from './movement/riding';
+export { chanceUnhurt, testsAlong, type Going, type TestsOnHex } from './movement/tests-along';
+export { whyNotThere } from './movement/why-not-there';
 export { reachableBy } from './movement/reach';
 export type { RefusalCode } from './refusals';
 export { houseRuleset, type RosterType, type Ruleset } from './ruleset';
@@ -62,6 +64,7 @@ export { gauge } from './statistics';
 export type { AdvanceChoice, CharacterState, Condition, Sequence, SkirmishState } from './state';
 export { deployPosesOf, deployRefusal, deploySwap } from './turn/deployment';
 export { isExitFor } from './turn/exits';
+export { idleRefusal } from './turn/idle';
 export { pointsOf, progressOf } from './turn/victory';
 
 /** The skirmish, as any game on this table is. */

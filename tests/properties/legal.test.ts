@@ -1,12 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
-import { seededDice } from '../../src/game';
+import { seededDice, type Dice } from '../../src/game';
 import {
   canAct,
   decide,
   evolve,
   initialState,
   skirmish,
+  testsAlong,
+  type Command,
+  type Going,
   type SkirmishGame,
   type SkirmishState,
 } from '../../src/skirmish';
@@ -39,6 +42,29 @@ function frozen<T>(value: T): T {
   }
   return value;
 }
+
+const isGoing = (command: Command): command is Extract<Command, { type: Going }> =>
+  ['move', 'lead', 'leave', 'advance', 'dismount', 'mount'].includes(command.type);
+
+/** Dice that do no harm on the way: every face the highest. */
+const harmless = (state: SkirmishState): Dice => ({ roll: (sides) => sides, state: () => state.dice });
+
+describe('what is shown is what is rolled', () => {
+  property.prop([seeds], { numRuns: 60 })(
+    'MOV-3 MOV-13 ADV-4 the tests told of a way are those it is tested by',
+    (seed) => {
+      const { game, state } = somewhere(seed);
+      for (const command of commandsOf(game, state)) {
+        if (!isGoing(command)) continue;
+        const told = testsAlong(game, state, command.who, command.type, 'path' in command ? command.path : []);
+        const decision = decide(game, state, command, harmless(state));
+        if (decision.kind === 'refused') throw new Error(decision.refusal.code);
+        const rolled = decision.events.flatMap((event) => (event.type === 'tested' ? [[event.at, event.by]] : []));
+        expect(told.flatMap(({ hex, by }) => by.map((id) => [hex, id]))).toEqual(rolled);
+      }
+    },
+  );
+});
 
 describe('what is offered is what is accepted', () => {
   property.prop([seeds], { numRuns: 30 })('TURN-1 every command offered is accepted', (seed) => {

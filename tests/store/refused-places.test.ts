@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointAtSaddle, touch } from '../../src/store/skirmish/touch';
 import { selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
-import { placeRefusal } from '../../src/store/skirmish/places';
+import { whyNotThere } from '../../src/skirmish';
 import { previewOf } from '../../src/store/skirmish/preview';
 import { hexFacts } from '../../src/ui/play/hex-facts';
 import { act, move } from '../support/act';
@@ -12,7 +12,7 @@ const enclosed = ['H3 N', 'H3 NE', 'H3 SE', 'H3 S', 'H3 SW', 'H3 NW'];
 
 /** Why somebody cannot go to a hex: code, rule, and whether it is told of a horse. */
 function told(drawn: Table, who: string, to: string): string {
-  const { code, rule, facts } = placeRefusal(tableOf(drawn.game, drawn.state), who, drawn.hex(to));
+  const { code, rule, facts } = whyNotThere(drawn.game, drawn.state, who, drawn.hex(to));
   return [code, rule, facts['mounted'] ? 'mounted' : ''].join(' ').trim();
 }
 
@@ -36,7 +36,7 @@ describe('why nobody goes there is told as it is', () => {
   test('MOV-13 one who got off his horse is told what is left to him', () => {
     const rides = draw({ rows: plain(12, 9), b1: 'C5 20/15/6 N', r1: 'L1', sequence: 2 });
     const off = act(rides, { type: 'dismount', who: 'b1', at: rides.hex('D5') });
-    const refusal = placeRefusal(tableOf(off.game, off.state), 'b1', off.hex('L8'));
+    const refusal = whyNotThere(off.game, off.state, 'b1', off.hex('L8'));
     expect(refusal).toMatchObject({ code: 'too-far', facts: { need: 8, have: 4 } });
   });
 });

@@ -3,7 +3,7 @@ import type { HexMap } from '../../src/game';
 import type { Interaction, Table } from '../../src/store/skirmish/interaction';
 import { idle, nextReady, readyIds, selecting, settled, tableOf } from '../../src/store/skirmish/interaction';
 import { marksOf } from '../../src/store/skirmish/marks';
-import { chanceUnhurt, placeRefusal } from '../../src/store/skirmish/places';
+import { chanceUnhurt, whyNotThere } from '../../src/skirmish';
 import { commandOf, previewOf } from '../../src/store/skirmish/preview';
 import { touch, withoutFighter } from '../../src/store/skirmish/touch';
 import { setTable, type Man, type TableSpec } from '../support/table';
@@ -98,8 +98,11 @@ describe('moving', () => {
   });
 
   test('where an enemy stands nobody can go', () => {
-    expect(placeRefusal(table, 'b1', hex('D4'))).toMatchObject({ code: 'enemy-in-the-way', facts: { who: 'r1' } });
-    expect(placeRefusal(table, 'b1', hex('B6'))).toMatchObject({ code: 'place-taken' });
+    expect(whyNotThere(table.game, table.state, 'b1', hex('D4'))).toMatchObject({
+      code: 'enemy-in-the-way',
+      facts: { who: 'r1' },
+    });
+    expect(whyNotThere(table.game, table.state, 'b1', hex('B6'))).toMatchObject({ code: 'place-taken' });
   });
 
   test('tests on the way are named hex by hex, with the chance to come through', () => {

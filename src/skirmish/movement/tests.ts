@@ -4,6 +4,9 @@ import { threatsAt, type Piece } from '../field';
 import type { Pose } from '../character';
 import type { Script } from '../script';
 
+/** Sides of an infiltration die. @rule MOV-4 */
+export const testDie = 10;
+
 /** What an infiltration die does. @rule MOV-4 */
 export function testResult(
   values: { readonly killedUpTo: number; readonly woundedUpTo: number },
@@ -15,7 +18,7 @@ export function testResult(
 /** Rolls the tests of somebody on a hex, enemies in order of id; false when one of them kills him. @rule MOV-4 */
 export function takeTests(script: Script, who: string, hex: HexIndex, enemies: readonly Piece[]): boolean {
   for (const { id: by } of enemies) {
-    const face = script.roll(10, 'test', 'MOV-4', [who, by]);
+    const face = script.roll(testDie, 'test', 'MOV-4', [who, by]);
     const result = testResult(script.game.ruleset.values.infiltration, face);
     script.emit({ type: 'tested', who, by, at: hex, face, result });
     if (result === 'K') kill(script, who, 'MOV-4');

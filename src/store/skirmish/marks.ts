@@ -1,9 +1,17 @@
 import type { CounterView, LineView, MarksView } from '../../board/view';
 import { parseHex, tiedBetween, type HexIndex } from '../../hex';
-import { fieldOf, isRefusal, valuesOf, type Pose, type Reachable, type SkirmishGame } from '../../skirmish';
+import {
+  chanceUnhurt,
+  fieldOf,
+  isRefusal,
+  valuesOf,
+  type Pose,
+  type Reachable,
+  type SkirmishGame,
+} from '../../skirmish';
 import { ledPoses } from '../../skirmish/movement/saddle';
 import { selectedOf, type Interaction, type Table } from './interaction';
-import { chanceUnhurt, hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
+import { hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
 import type { Preview } from './preview';
 
 /** The words that are drawn on the board. */

@@ -1,26 +1,15 @@
-import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
 import {
   advanceReachOf,
   deployPosesOf,
-  deployRefusal,
   exitsOf,
   fieldOf,
   hexesOf,
   leadReachOf,
-  moveRefusal,
-  pieceAt,
   reachOf,
-  threatsAt,
-  type Piece,
   type Reachable,
-  type SkirmishGame,
   type SkirmishState,
 } from '../../skirmish';
-import { advanceTesters } from '../../skirmish/aftermath/advance';
-import { footGroundCost, impassable, mountedGroundCost } from '../../skirmish/ground';
-import { pointsOf, startsAnew } from '../../skirmish/movement/points';
-import { refuse } from '../../skirmish/refusals';
 import type { PlaceVerb, Table } from './interaction';
 
 /** By who goes; of a horse that is led, by who leads it and the horse. */
@@ -110,105 +99,6 @@ export function easiestByHex(places: readonly Reachable[]): ReadonlyMap<HexIndex
   }
   easiest.set(places, best);
   return best;
-}
-
-/** Hexes of a path that are tested, in order. @rule MOV-3 @rule MOV-13 */
-function testedHexes({ game, state }: Table, mover: Piece, verb: PlaceVerb, path: Reachable['path']): HexIndex[] {
-  // Getting off or on, he leaves the hex to which he has moved this turn; walking on from there, the one where he got down.
-  if (verb === 'dismount' || verb === 'mount') return state.doings.moved.includes(mover.id) ? [mover.head] : [];
-  const testLast = verb === 'leave' || game.options.testLastHex;
-  const start = verb !== 'advance' && startsAnew(state, mover.id) ? [mover.head] : [];
-  return [...start, ...path.slice(0, testLast ? path.length : -1).map(({ at }) => at)];
-}
-
-/** Enemies that test on the way to a place, hex by hex. @rule MOV-3 @rule ADV-4 */
-export function testsOnWay(
-  table: Table,
-  who: string,
-  verb: PlaceVerb,
-  path: Reachable['path'],
-): readonly { readonly hex: HexIndex; readonly by: readonly string[] }[] {
-  const { game, state } = table;
-  const mover = fieldOf(game, state).byId.get(who);
-  if (!mover?.army || verb === 'deploy') return [];
-  const army = mover.army;
-  const testers =
-    verb === 'advance' ? advanceTesters(game, state, mover) : (hex: HexIndex) => threatsAt(game, state, army, hex);
-  return testedHexes(table, mover, verb, path)
-    .map((hex) => ({ hex, by: testers(hex).map(({ id }) => id) }))
-    .filter(({ by }) => by.length > 0);
-}
-
-/** The chance to come through so many tests unhurt, 0 to 1. @rule MOV-4 */
-export const chanceUnhurt = (game: SkirmishGame, tests: number): number =>
-  (1 - game.ruleset.values.infiltration.woundedUpTo / 10) ** tests;
-
-/** Movement points that no board asks for. */
-const unlimited = 120;
-
-/** The same game in which one character never tires: says how dear a place out of reach would be. */
-function tireless({ game, state }: Table, who: string): Pick<Table, 'game' | 'state'> {
-  const characters = game.characters.map((sheet) => {
-    if (sheet.id !== who) return sheet;
-    const tirelessly = ({ fit, wounded }: typeof sheet.foot) => ({
-      fit: { ...fit, move: unlimited },
-      wounded: { ...wounded, move: unlimited },
-    });
-    return { ...sheet, foot: tirelessly(sheet.foot), mounted: sheet.mounted && tirelessly(sheet.mounted) };
-  });
-  const byId = new Map(characters.map((sheet) => [sheet.id, sheet]));
-  // One who has spent points on his horse goes on with what is left: that is forgotten too, and nothing else.
-  const { doings } = state;
-  const { [who]: left, ...pointsLeft } = doings.pointsLeft;
-  const rested = left === undefined ? doings : { ...doings, pointsLeft: { ...pointsLeft, [who]: unlimited } };
-  return { game: { ...game, characters, byId }, state: { ...state, doings: rested } };
-}
-
-/** Ground that he never enters, or too many dead on it; null where only the way there is barred or long. @rule TER @rule TER-3 */
-function groundRefusal({ game, state }: Table, mover: Piece, hex: HexIndex): Refusal | null {
-  const rides = mover.facing !== null;
-  if ((rides ? game.ground.mounted : game.ground.foot)[hex] === impassable) {
-    return rides ? refuse('no-way-through', 'MOV-10', { hex, mounted: 1 }) : refuse('no-way-through', 'TER', { hex });
-  }
-  const cost = (rides ? mountedGroundCost : footGroundCost)(game, state.bodies, hex);
-  return cost === impassable ? refuse('no-way-through', 'TER-3', { hex }) : null;
-}
-
-/** Who stands on a hex so that nobody ends a move there; null when nobody does. @rule MOV-2 @rule UNH-4 */
-function holderRefusal({ game, state }: Table, mover: Piece, hex: HexIndex): Refusal | null {
-  const holder = pieceAt(fieldOf(game, state), hex);
-  if (!holder || holder.id === mover.id) return null;
-  if (holder.army === null) return refuse('horse-in-the-way', 'UNH-4', { hex });
-  const enemy = holder.army !== mover.army && holder.standing;
-  return enemy ? refuse('enemy-in-the-way', 'MOV-2', { hex, who: holder.id }) : refuse('place-taken', 'MOV-2', { hex });
-}
-
-/** Why somebody cannot advance to a hex. @rule ADV-1 @rule ADV-2 @rule ADV-3 */
-function advanceRefusal(table: Table, who: string, hex: HexIndex): Refusal {
-  const advancer = fieldOf(table.game, table.state).byId.get(who);
-  if (!advancer || !table.legal.advancers.includes(who)) return refuse('no-choice', 'ADV-1', { who });
-  const rule = advancer.facing === null ? 'ADV-2' : 'ADV-3';
-  return holderRefusal(table, advancer, hex) ?? refuse('not-the-freed-hex', rule, { who });
-}
-
-/** Why a character cannot go to a hex now. */
-export function placeRefusal(table: Table, who: string, hex: HexIndex): Refusal {
-  const { game, state } = table;
-  if (state.pending) return advanceRefusal(table, who, hex);
-  if (state.sequence === 0) return deployRefusal(game, state, who, hex) ?? refuse('no-path', 'MOV-1');
-  const turn = moveRefusal(game, state, who);
-  if (turn) return turn;
-  const mover = fieldOf(game, state).byId.get(who)!;
-  const there = holderRefusal(table, mover, hex) ?? groundRefusal(table, mover, hex);
-  if (there) return there;
-  const free = tireless(table, who);
-  const costs = reachOf(free.game, free.state, who).flatMap((one) => (one.pose.at === hex ? [one.cost] : []));
-  if (costs.length === 0) {
-    return mover.facing === null
-      ? refuse('no-way-there', 'MOV-2', { who, hex })
-      : refuse('no-way-there', 'MOV-10', { who, hex, mounted: 1 });
-  }
-  return refuse('too-far', 'MOV-1', { who, need: Math.min(...costs), have: pointsOf(state, mover) });
 }
 
 /** The head's hex of somebody living. */

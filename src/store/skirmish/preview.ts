@@ -5,18 +5,19 @@ import {
   deploySwap,
   fieldOf,
   isRefusal,
-  moveRefusal,
   shootRefusal,
   shotAlong,
   sight,
+  testsAlong,
   type Command,
   type Odds,
   type Reachable,
   type Shot,
   type Sight,
+  type TestsOnHex,
 } from '../../skirmish';
 import type { Interaction, PlaceVerb, Table } from './interaction';
-import { leavingPlacesOf, placesFor, testsOnWay } from './places';
+import { leavingPlacesOf, placesFor } from './places';
 
 /** What would happen, with the numbers that the decision will use. */
 export type Preview =
@@ -26,7 +27,7 @@ export type Preview =
       readonly who: string;
       readonly verb: PlaceVerb;
       readonly place: Reachable;
-      readonly tests: readonly { readonly hex: HexIndex; readonly by: readonly string[] }[];
+      readonly tests: readonly TestsOnHex[];
       /** During deployment: the id of the character with which it would change places. */
       readonly swaps: string | null;
       /** The way off the board from there; null where there is none. */
@@ -64,7 +65,7 @@ function placePreview(table: Table, { who, verb, pose, horse }: Extract<Interact
     who,
     verb,
     place,
-    tests: testsOnWay(table, who, verb, place.path),
+    tests: verb === 'deploy' ? [] : testsAlong(table.game, table.state, who, verb, place.path),
     swaps: verb === 'deploy' ? deploySwap(table.game, table.state, who, pose) : null,
     exit: exit ?? null,
     horse: horse ?? null,
@@ -129,25 +130,3 @@ export function commandOf(preview: Preview): Command | null {
 /** Whether carrying it out rolls dice: a shot, an attack, a way with tests. */
 export const rollsDice = (preview: Preview): boolean =>
   preview.kind === 'place' ? preview.place.tests > 0 : preview.kind !== 'none';
-
-/**
- * Why a character of the active army can do nothing in this sequence; null when it can, or when there is nothing to do.
- */
-export function idleReason({ game, state, legal }: Table, who: string): Refusal | null {
-  const piece = fieldOf(game, state).byId.get(who);
-  if (piece?.army !== state.active || state.pending || state.outcome) return null;
-  switch (state.sequence) {
-    case 1:
-    case 3:
-      return piece.sheet?.weapon ? shootRefusal(game, state, who) : null;
-    case 2:
-      return legal.saddle[who] ? null : moveRefusal(game, state, who);
-    case 4:
-      return legal.attackers[who] || !state.doings.attacked.includes(who)
-        ? null
-        : { code: 'already-acted', rule: 'MEL-1', facts: { who } };
-    case 0:
-    case 5:
-      return null;
-  }
-}

@@ -1,11 +1,21 @@
 import type { Direction, HexIndex } from '../../hex';
 import type { Refusal } from '../../game';
-import { attackNow, fieldOf, hexesOf, isRefusal, moveRefusal, pieceAt, shootRefusal, type Piece } from '../../skirmish';
+import {
+  attackNow,
+  fieldOf,
+  hexesOf,
+  isRefusal,
+  moveRefusal,
+  pieceAt,
+  shootRefusal,
+  whyNotThere,
+  type Piece,
+} from '../../skirmish';
 import { refuse } from '../../skirmish/refusals';
 import { hexesOfPose } from '../../skirmish/movement/riding';
 import { aimsAt, type Shot } from '../../skirmish/shooting/shot';
 import { idle, selectedOf, selecting, type Interaction, type Table, type Touched } from './interaction';
-import { leavingPlacesOf, placeAt, placeRefusal, placesFor, placesOf, verbNow } from './places';
+import { leavingPlacesOf, placeAt, placesFor, placesOf, verbNow } from './places';
 import { commandOf, previewOf } from './preview';
 
 /** Carries out what is pointed at; answers with a refusal when that is impossible. */
@@ -120,13 +130,13 @@ function askedRefusal(table: Table, who: string, piece: Piece, hex: HexIndex): R
   const { game, state, legal } = table;
   const chosen = fieldOf(game, state).byId.get(who);
   if (piece.army === state.active || chosen?.army !== state.active || !chosen.standing) return null;
-  if (state.pending) return legal.advancers.includes(who) ? placeRefusal(table, who, hex) : null;
+  if (state.pending) return legal.advancers.includes(who) ? whyNotThere(table.game, table.state, who, hex) : null;
   switch (state.sequence) {
     case 1:
     case 3:
       return shootRefusal(game, state, who) === null ? refuse('not-a-target', 'SHT-3', { who: piece.id }) : null;
     case 2:
-      return legal.movers.includes(who) ? placeRefusal(table, who, hex) : null;
+      return legal.movers.includes(who) ? whyNotThere(table.game, table.state, who, hex) : null;
     case 4: {
       const odds = attackNow(game, state, [who], [piece.id]);
       return isRefusal(odds) && !state.doings.attacked.includes(who) ? odds : null;
@@ -190,7 +200,7 @@ export function touch(table: Table, interaction: Interaction, hex: HexIndex, par
     const hopeless = state.sequence === 2 && !state.pending && moveRefusal(game, state, chosen) !== null;
     return {
       interaction: hopeless ? idle : selected,
-      ...(hopeless ? {} : { refusal: placeRefusal(table, chosen, hex) }),
+      ...(hopeless ? {} : { refusal: whyNotThere(table.game, table.state, chosen, hex) }),
     };
   }
   return { interaction: idle };

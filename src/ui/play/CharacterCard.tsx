@@ -1,7 +1,14 @@
 import { Crosshair, Footprints, HeartPulse, Shield, ShieldHalf, Skull, Sword, X, type LucideIcon } from 'lucide-react';
 import { useWords, type MessageId } from '../../i18n/words';
-import { conditionOf, defenceOf, fieldOf, valuesOf, type CharacterSheet, type Values } from '../../skirmish';
-import { idleReason } from '../../store/skirmish/preview';
+import {
+  conditionOf,
+  defenceOf,
+  fieldOf,
+  idleRefusal,
+  valuesOf,
+  type CharacterSheet,
+  type Values,
+} from '../../skirmish';
 import { classes } from '../base/classes';
 import { IconButton } from '../base/IconButton';
 import { ArmyShield } from '../symbols/ArmyShield';
@@ -90,7 +97,7 @@ export function CharacterCard({ who, brief }: { readonly who: string; readonly b
   const sheet = table.game.byId.get(who);
   const character = table.state.characters[who];
   const piece = fieldOf(table.game, table.state).byId.get(who);
-  const reason = idleReason(table, who);
+  const reason = idleRefusal(table.game, table.state, table.legal, who);
   const values = sheet && character ? valuesOf(sheet, character) : piece?.values;
   const set = sheet && (character?.facing !== null && sheet.mounted ? sheet.mounted : sheet.foot);
   if (!values) return null;

@@ -1,7 +1,7 @@
+import { chanceUnhurt } from '../../skirmish';
 import { Compass, Footprints, HeartPulse, MapPin, TriangleAlert } from 'lucide-react';
 import { directionNames } from '../../hex';
 import { useWords, type MessageId } from '../../i18n/words';
-import { chanceUnhurt } from '../../store/skirmish/places';
 import type { Preview } from '../../store/skirmish/preview';
 import { RuleLink } from '../rules/RuleLink';
 import css from '../table/odds.module.css';

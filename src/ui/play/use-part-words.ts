@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { PartWords } from '../../board/Magnified';
 import { directionNames, type Direction } from '../../hex';
-import type { Reachable } from '../../skirmish';
+import { chanceUnhurt, type Reachable } from '../../skirmish';
 import { useWords } from '../../i18n/words';
 import { selectedOf } from '../../store/skirmish/interaction';
-import { chanceUnhurt, placesOf } from '../../store/skirmish/places';
+import { placesOf } from '../../store/skirmish/places';
 import { useNaming, usePlay } from './play-context';
 
 export interface PartNaming extends PartWords {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useWords, type MessageId } from '../../i18n/words';
 import type { HexIndex } from '../../hex';
-import type { Reachable } from '../../skirmish';
+import { chanceUnhurt, type Reachable } from '../../skirmish';
 import type { Interaction, Table } from '../../store/skirmish/interaction';
-import { chanceUnhurt, easiestByHex, placesFor, placesOf } from '../../store/skirmish/places';
+import { easiestByHex, placesFor, placesOf } from '../../store/skirmish/places';
 import { useNaming, usePlay } from './play-context';
 
 /** How a place is worded now: an advance is counted in hexes. @rule ADV-3 */
