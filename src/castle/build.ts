@@ -8,7 +8,10 @@ import { readOptions } from './options';
 import { houseRuleset, type Ruleset } from './ruleset';
 import { castleScenarioSchema, type CastleScenario } from './scenario';
 
-/** Reads a scenario's file, as it is now or as an earlier version was. Throws a `SetupError` with the place of what is wrong. */
+/**
+ * The scenario with an id, in its current or an earlier version. Throws a `SetupError` that names the place of what is
+ * wrong.
+ */
 export function readScenario(library: Library, id: string, version?: number): CastleScenario {
   const file = library.file?.(id, version);
   if (!file)
@@ -33,7 +36,9 @@ function boardOf(scenario: CastleScenario, library: Library): Board {
   return compileMap(joinSheets(sheets, scenario.id), scenario.id);
 }
 
-/** What a scenario lays down, its places read. Throws a `SetupError`. @rule CSC-1 @rule CSC-2 @rule CSC-3 */
+/**
+ * What a scenario prescribes, with its hex names resolved. Throws a `SetupError`. @rule CSC-1 @rule CSC-2 @rule CSC-3
+ */
 export function missionOf(board: Board, scenario: CastleScenario): Mission {
   const broken = scenario.broken.map((label, index) => {
     const side = parseSide(board.grid, label);
@@ -71,7 +76,7 @@ export function missionOf(board: Board, scenario: CastleScenario): Mission {
   };
 }
 
-/** Everybody of both army lists, sorted by id. */
+/** All characters of both army lists, sorted by id. */
 export function charactersOf(ruleset: Ruleset): CharacterSheet[] {
   const types = new Map(ruleset.roster.map((type) => [type.id, type]));
   return (['blue', 'red'] as const)
@@ -79,7 +84,7 @@ export function charactersOf(ruleset: Ruleset): CharacterSheet[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Who does not take part in a siege chosen so. Throws a `SetupError`. @rule CSC-1 */
+/** The ids of those who do not take part in a siege with these options. Throws a `SetupError`. @rule CSC-1 */
 export function awayFrom(
   { id, away }: CastleScenario,
   { besieger, level }: Omit<Options, 'magic'>,
@@ -118,10 +123,10 @@ function positionOf(board: Board, { id, position }: CastleScenario): Position | 
   return { first: position.first, at, hidden: position.hidden, catapult, spells: position.spells };
 }
 
-/** What is needed beside a board to play on it. */
+/** What is needed for a game besides what is computed from it. */
 export type GameParts = Omit<CastleGame, 'ground' | 'byId' | 'zones'>;
 
-/** Adds what is worked out once. `characters` must be sorted by id. */
+/** Completes a game with what is computed once. `characters` must be sorted by id. */
 export function makeGame(parts: GameParts): CastleGame {
   const ground = makeGround(parts.board, parts.ruleset);
   const { fromRamparts } = parts.ruleset.values.deployment;
@@ -133,7 +138,9 @@ export function makeGame(parts: GameParts): CastleGame {
   };
 }
 
-/** Builds all that never changes from a set-up. Throws a `SetupError` with the place of what is wrong. */
+/**
+ * Builds the unchanging part of a game from its set-up. Throws a `SetupError` that names the place of what is wrong.
+ */
 export function build(setup: GameSetup, library: Library): CastleGame {
   const { id: scenarioId, version } = setup.scenario;
   const scenario = readScenario(library, scenarioId, version);

@@ -1,10 +1,10 @@
 import type { Direction, HexIndex } from '../hex';
 import type { SpellUse } from './ruleset';
 
-/** How somebody attacks. @rule CTU-2 */
+/** The ways of attacking. @rule CTU-2 */
 export type AttackKind = 'melee' | 'shooting' | 'magic' | 'climb' | 'break' | 'catapult';
 
-/** What is aimed at. A section is named from either of its hexes. */
+/** A target. A section may be given from either of its hexes. */
 export type Target =
   | { readonly kind: 'character'; readonly id: string }
   | { readonly kind: 'catapult' }
@@ -22,7 +22,7 @@ export interface Cast {
   readonly lost?: string;
 }
 
-/** The players' verbs. They carry choices, never derived facts. Ids of characters throughout. */
+/** The players' commands. They hold choices only, never facts that follow from them. Characters are given by id. */
 export type Command =
   /** Both armies' spells and the crystals. @rule MAG-1 */
   | { readonly type: 'rollMagic' }

@@ -62,12 +62,12 @@ function closeGame(script: Script): void {
   if (outcome) script.emit({ type: 'armyWon', army: outcome.winner, reason: outcome.reason });
 }
 
-/** A command carried out: what it causes, and the state that this leads to. */
+/** The result of a command: its events and the state after them, or its refusal. */
 export type Resolution =
   | { readonly kind: 'done'; readonly events: readonly Event[]; readonly state: CastleState }
   | Extract<Decision<Event>, { readonly kind: 'refused' }>;
 
-/** What a command causes, with the state after it: for those who play many on. Otherwise as `decide`. */
+/** Like `decide`, but with the state after the events, for callers that play many commands. */
 export function resolve(game: CastleGame, state: CastleState, command: Command, dice: Dice): Resolution {
   if (state.outcome) return { kind: 'refused', refusal: refuse('game-over', 'CSC-1') };
   const script = startScript(game, state, dice);
@@ -78,8 +78,8 @@ export function resolve(game: CastleGame, state: CastleState, command: Command, 
 }
 
 /**
- * What a command causes, die faces included; or why it is refused. Changes nothing. Lets `DieNeeded` through when given
- * dice run out.
+ * The events of a command, with all die faces, or its refusal. The given state is not changed. Throws `DieNeeded` when
+ * given dice run out.
  */
 export function decide(game: CastleGame, state: CastleState, command: Command, dice: Dice): Decision<Event> {
   const resolution = resolve(game, state, command, dice);

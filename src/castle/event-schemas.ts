@@ -6,7 +6,7 @@ import type { CastleGame } from './game';
 const { whole, army, tally, text, yes } = eventParts;
 const count = v.pipe(whole, v.minValue(0));
 
-/** What each event looks like on this board with these characters: for journals that come from outside. */
+/** The schemas of the events on this board with these characters, for journals that come from outside. */
 export function eventSchemas({ board, ground, characters }: CastleGame): EventSchemas<EventType> {
   const hex = hexOn(board.grid);
   const who = idAmong(characters.map(({ id }) => id));

@@ -33,7 +33,10 @@ function inPosition(game: CastleGame, state: CastleState, position: Position): C
   };
 }
 
-/** Before anything happened: nobody on the board, the mages' dice first where there is magic; or a given position. @rule MAG-1 @rule CSC-1 */
+/**
+ * The state before the first command: nobody on the board, and the mages' dice to be rolled where there is magic; or a
+ * given position. @rule MAG-1 @rule CSC-1
+ */
 export function initialState(game: CastleGame): CastleState {
   const state = beforeAnything(game);
   return game.position ? inPosition(game, state, game.position) : state;
@@ -196,7 +199,7 @@ function befell(game: CastleGame, state: CastleState, event: Befallen): CastleSt
   }
 }
 
-/** Makes one fact so. */
+/** Applies one event: the state after it. The given state is not changed. */
 export function evolve(game: CastleGame, state: CastleState, event: Event): CastleState {
   switch (event.type) {
     case 'rolled':

@@ -4,14 +4,14 @@ import type { CastleGame, CharacterSheet } from './game';
 import { wholeSectionAt } from './ground';
 import type { CastleState, CharacterState } from './state';
 
-/** Somebody alive on the board. */
+/** A living character on the board. */
 export interface Piece extends CharacterState {
   readonly id: string;
   readonly sheet: CharacterSheet;
   readonly army: ArmyId;
 }
 
-/** Who holds which hex, worked out once a state. A top may hold one of each army. @rule WAL-6 */
+/** Which piece holds which hex; computed once per state. A tower's top may hold one of each army. @rule WAL-6 */
 export interface Field {
   /** In order of id. */
   readonly pieces: readonly Piece[];
@@ -22,7 +22,7 @@ export interface Field {
 /** Found by the state's characters, which many states share; the game must be the same too. */
 const fields = new WeakMap<CastleState['characters'], { readonly game: CastleGame; readonly field: Field }>();
 
-/** Who stands where. The same game and state answer with the same object. */
+/** Which piece stands where. The same game and state give the same object. */
 export function fieldOf(game: CastleGame, state: CastleState): Field {
   const known = fields.get(state.characters);
   if (known?.game === game) return known.field;
@@ -48,14 +48,14 @@ export function fieldOf(game: CastleGame, state: CastleState): Field {
 
 const nobody: readonly Piece[] = [];
 
-/** Who stands on a hex, in order of id: two at the most, on a top. */
+/** The pieces on a hex, in order of id: at most two, on a tower's top. */
 export const piecesAt = (field: Field, hex: HexIndex): readonly Piece[] => field.holders.get(hex) ?? nobody;
 
-/** The one of an army who stands on a hex. */
+/** The piece of an army that stands on a hex. */
 export const pieceOf = (field: Field, hex: HexIndex, army: ArmyId): Piece | undefined =>
   piecesAt(field, hex).find((piece) => piece.army === army);
 
-/** Neither a figure nor the machine. */
+/** Whether neither a figure nor the catapult is on a hex. */
 export const isFree = (game: CastleGame, state: CastleState, hex: HexIndex): boolean =>
   piecesAt(fieldOf(game, state), hex).length === 0 && state.catapult?.at !== hex;
 
@@ -73,7 +73,7 @@ export function touches(game: CastleGame, state: CastleState, a: HexIndex, b: He
 /** What keeps two hexes from being in contact. @rule CTU-3 */
 export type Apart = 'top' | 'wall' | 'rampart' | 'distance';
 
-/** What keeps somebody on one hex from touching what is on another; null when they are in contact. @rule CTU-3 */
+/** What prevents contact between one hex and another; null when they are in contact. @rule CTU-3 */
 export function apartBy(game: CastleGame, state: CastleState, from: HexIndex, to: HexIndex): Apart | null {
   if (touches(game, state, from, to)) return null;
   // Whoever is up there is reached by going up; from up there only neighbours seem to be in reach.
@@ -84,11 +84,11 @@ export function apartBy(game: CastleGame, state: CastleState, from: HexIndex, to
   return hasSide(game.board.wall, from, direction) ? 'wall' : 'rampart';
 }
 
-/** An enemy in contact with a figure, the first in order of id. @rule CTU-3 */
+/** The first enemy, by id, in contact with a figure. @rule CTU-3 */
 export const enemyTouching = (game: CastleGame, state: CastleState, piece: Piece): Piece | undefined =>
   fieldOf(game, state).pieces.find((other) => other.army !== piece.army && touches(game, state, piece.at, other.at));
 
-/** Whether something here gives a place to hide: a top, or the inner side of a whole section. @rule WAL-7 */
+/** Whether a hex offers a place to hide: a tower's top, or the inner side of a whole section. @rule WAL-7 */
 export function hasCover(game: CastleGame, state: CastleState, hex: HexIndex): boolean {
   if (game.ground.tower[hex]) return true;
   return directions.some(

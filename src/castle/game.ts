@@ -3,7 +3,7 @@ import type { HexIndex } from '../hex';
 import type { Ground } from './ground';
 import type { RosterType, Ruleset } from './ruleset';
 
-/** What never changes of a character. */
+/** The unchanging part of a character. */
 export interface CharacterSheet extends Omit<RosterType, 'id'> {
   readonly id: string;
   /** A type of the army lists, for his figure and its name. */
@@ -13,7 +13,7 @@ export interface CharacterSheet extends Omit<RosterType, 'id'> {
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** Chosen when the game is created. */
+/** The options chosen when the game is created. */
 export interface Options {
   /** Beginner: one wound slays. Extended: as many as he has lives. @rule CFI-2 */
   readonly level: 'beginner' | 'extended';
@@ -23,7 +23,7 @@ export interface Options {
   readonly magic: boolean;
 }
 
-/** What a scenario lays down. @rule CSC-1 @rule CSC-2 @rule CSC-3 */
+/** What a scenario prescribes. @rule CSC-1 @rule CSC-2 @rule CSC-3 */
 export interface Mission {
   /** `yard`: hold the yard alone. `banner`: carry the banner off the board. */
   readonly goal: 'yard' | 'banner';
@@ -40,7 +40,7 @@ export interface Mission {
   readonly turnLimit: number;
 }
 
-/** A position in the midst of play, instead of the setting up. */
+/** A position during play, with which a game begins instead of the deployment. */
 export interface Position {
   readonly first: ArmyId;
   readonly at: ReadonlyMap<string, HexIndex>;
@@ -50,7 +50,7 @@ export interface Position {
   readonly spells: { readonly [army in ArmyId]?: { readonly spell: string; readonly crystals: number } | undefined };
 }
 
-/** All that never changes while a game is played. */
+/** Everything that never changes during a game. */
 export interface CastleGame {
   readonly board: Board;
   readonly ground: Ground;

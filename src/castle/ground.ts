@@ -5,7 +5,7 @@ import type { Ruleset } from './ruleset';
 /** No way through. */
 export const impassable = 255;
 
-/** A board's terrain turned into what rules ask of a hex: built once a game. @rule CAS-2 */
+/** What the rules need to know of each hex, computed from the terrain once per game. @rule CAS-2 */
 export interface Ground {
   /** Movement points to enter, `impassable` where nobody does. */
   readonly foot: Uint8Array;
@@ -84,7 +84,7 @@ export function wholeSectionAt(
   return number >= 0 && broken.includes(number) ? -1 : number;
 }
 
-/** How far a section is: its nearer hex counts. @rule CAT-2 @rule MAG-2 */
+/** The distance from a hex to a section: to the nearer of its two hexes. @rule CAT-2 @rule MAG-2 */
 export function distanceToSection(board: Board, from: HexIndex, { outside, inside }: Section): number {
   const near = distance(board.grid, from, outside);
   return inside < 0 ? near : Math.min(near, distance(board.grid, from, inside));

@@ -39,7 +39,7 @@ export { isExitFor } from './turn/exits';
 export { pointsOf, reachableBy, type Reachable } from './walking/reach';
 export { stepCost } from './walking/step';
 
-/** The castle, as any game on this table is. */
+/** The castle as a `GameSystem`. */
 export const castle: GameSystem<CastleGame, CastleState, Command, Event, Legal> = {
   id: 'castle',
   rulesVersion: 1,

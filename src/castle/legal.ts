@@ -15,7 +15,7 @@ import { actRefusal, moveRefusal } from './turn/able';
 import { isExitFor } from './turn/exits';
 import { exitsBy, reachableBy, type Reachable } from './walking/reach';
 
-/** What the active player can do, factored: who can do what to whom. Reach is asked for when wanted. */
+/** What the active player can do, in factored form: who can do what to whom. Reach is computed on request. */
 export interface Legal {
   /** The mages' dice are to be rolled. @rule MAG-1 */
   readonly canRollMagic: boolean;
@@ -69,23 +69,23 @@ const declared: readonly Exclude<AttackKind, 'climb'>[] = ['melee', 'shooting', 
 const ownPieces = (game: CastleGame, state: CastleState): Piece[] =>
   fieldOf(game, state).pieces.filter(({ army }) => army === state.active);
 
-/** Every hex where a character that may walk can go. @rule CTU-2 */
+/** All hexes to which a character that may walk can go. @rule CTU-2 */
 export const reachOf = (game: CastleGame, state: CastleState, who: string): Reachable[] =>
   moveRefusal(game, state, who) ? [] : reachableBy(game, state, who);
 
-/** Every hex from which somebody can carry the banner off the board now. @rule CSC-3 */
+/** All hexes from which a character can carry the banner off the board now. @rule CSC-3 */
 export function exitsOf(game: CastleGame, state: CastleState, who: string): Reachable[] {
   if (state.banner?.carrier !== who || moveRefusal(game, state, who)) return [];
   return exitsBy(game, state, who, (hex) => isExitFor(game, hex));
 }
 
-/** Every climb that somebody can try now, with its chances. @rule WAL-2 */
+/** All climbs that a character can try now, with their chances. @rule WAL-2 */
 export const climbsNow = (game: CastleGame, state: CastleState, who: string): ClimbNow[] =>
   climbsOf(game, state, who)
     .map(({ to }) => climbNow(game, state, who, to))
     .filter((climb): climb is ClimbNow => !isRefusal(climb));
 
-/** Every attack that somebody can make now; those from the wall come with climbing. @rule CFI-1 */
+/** All attacks that a character can make now; those over a rampart are part of climbing. @rule CFI-1 */
 export function attacksOf(game: CastleGame, state: CastleState, who: string): Attack[] {
   const attacker = fieldOf(game, state).byId.get(who);
   if (!attacker || actRefusal(game, state, who)) return [];
@@ -120,7 +120,7 @@ function inDeployment(game: CastleGame, state: CastleState): Legal {
   };
 }
 
-/** All that the active player can do now. A property test holds it equal to what `decide` accepts. */
+/** All that the active player can do now. A property test checks that it agrees with what `decide` accepts. */
 export function legal(game: CastleGame, state: CastleState): Legal {
   if (state.outcome) return nothing;
   if (state.pending) return { ...nothing, spells: game.ruleset.spells[state.pending.army].map(({ id }) => id) };

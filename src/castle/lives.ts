@@ -2,7 +2,7 @@ import type { ArmyId } from '../game';
 import type { CastleGame } from './game';
 import type { CastleState } from './state';
 
-/** The lives that an army has left, all its characters together. @rule CFI-2 */
+/** The lives left to all characters of an army together. @rule CFI-2 */
 export const livesOf = (game: CastleGame, state: CastleState, army: ArmyId): number =>
   game.characters
     .filter((sheet) => sheet.army === army)

@@ -8,7 +8,7 @@ const schema = v.strictObject({
   magic: v.optional(v.boolean(), true),
 });
 
-/** Reads the options of a set-up; what the rules give by default may be left out. Throws a `SetupError`. @rule CFI-2 @rule CSC-1 */
+/** The options of a set-up; those left out have the rules' defaults. Throws a `SetupError`. @rule CFI-2 @rule CSC-1 */
 export function readOptions(options: Readonly<Record<string, unknown>>): Options {
   // What is missing is said by its own words, not as an unknown key.
   const result = v.safeParse(schema, { level: undefined, besieger: undefined, ...options });

@@ -1,6 +1,6 @@
 import type { Refusal } from '../game';
 
-/** Every reason for which a command is refused; the interface has words for each. */
+/** All reasons for refusing a command; the interface has words for each. */
 export type RefusalCode =
   | 'game-over'
   | 'wrong-phase'
@@ -52,12 +52,12 @@ export type RefusalCode =
   | 'not-the-carrier'
   | 'not-an-exit';
 
-/** A refusal, its code checked by the compiler. */
+/** Makes a refusal whose code the compiler checks. */
 export const refuse = (code: RefusalCode, rule: string, facts: Refusal['facts'] = {}): Refusal<RefusalCode> => ({
   code,
   rule,
   facts,
 });
 
-/** Tells a refusal from any other answer. */
+/** Whether an answer is a refusal. */
 export const isRefusal = (answer: object): answer is Refusal => 'code' in answer && 'rule' in answer;

@@ -31,7 +31,7 @@ export interface RosterType {
   readonly skeleton: boolean;
 }
 
-/** What a cast does. One spell has two: mend and break. @rule MAG-2 */
+/** The effects of spells. One spell has two: mend and break. @rule MAG-2 */
 export const spellUses = [
   'mend',
   'break',
@@ -58,7 +58,7 @@ export interface ListedCharacter {
   readonly name: LocalText;
 }
 
-/** All lists and values: data, so that another ruleset can replace any of them. */
+/** All lists and values. They are data, so that another ruleset can replace any of them. */
 export interface Ruleset {
   readonly id: string;
   readonly terrain: readonly Terrain[];

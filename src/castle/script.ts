@@ -5,7 +5,7 @@ import { fieldOf, type Field } from './field';
 import type { CastleGame } from './game';
 import type { CastleState, CharacterState } from './state';
 
-/** What a decision of the castle writes. */
+/** The script of a decision in the castle. */
 export interface Script extends Omit<Written<CastleState, Event>, 'roll'> {
   readonly game: CastleGame;
   field(): Field;
@@ -17,10 +17,7 @@ export interface Script extends Omit<Written<CastleState, Event>, 'roll'> {
 /** Every die here has six sides. */
 const sides = 6;
 
-/**
- * Begins to write what a command causes: every event takes effect at once on the script's own state. `from` stays as
- * it is.
- */
+/** Starts the script of a command: each event is applied to the script's own state at once. `from` is not changed. */
 export function startScript(game: CastleGame, from: CastleState, dice: Dice): Script {
   const written = writing<CastleState, Event>((state, event) => evolve(game, state, event), from, dice);
   return {

@@ -30,14 +30,14 @@ export interface BannerState {
   readonly carrier: string | null;
 }
 
-/** What a mage has left. */
+/** The spell and the crystals of a mage. */
 export interface MagicState {
   /** The id of his one spell; null before it is rolled or chosen. @rule MAG-1 */
   readonly spell: string | null;
   readonly crystals: number;
 }
 
-/** What a turn remembers. Lists of ids. @rule CTU-2 */
+/** What was done this turn, as lists of ids. @rule CTU-2 */
 export interface Doings {
   readonly moved: readonly string[];
   /** Climbed, or tried to: their move is over. */
@@ -51,13 +51,13 @@ export interface Doings {
 /** `magic`: spells and crystals are rolled; `deployment`: the armies are set up. */
 export type Phase = 'magic' | 'deployment' | 'play';
 
-/** Which spell? @rule MAG-1 */
+/** The open choice of a spell. @rule MAG-1 */
 export interface SpellChoice {
   readonly kind: 'spell';
   readonly army: ArmyId;
 }
 
-/** Plain JSON; a few KB. */
+/** The state: plain JSON of a few KB. */
 export interface CastleState extends CommonState {
   /** Player turns from 1: two a round. */
   readonly playerTurn: number;

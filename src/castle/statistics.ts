@@ -18,7 +18,7 @@ function weightOf(state: CastleState, { target }: Extract<GameEvent & Event, { t
   return weights.character * (last ? 2 : 1);
 }
 
-/** The siege in numbers: lives are strength, and every die that acts is better high. */
+/** The statistics of a siege: strength is counted in lives, and high faces are good for whoever acts. */
 export const gauge: Gauge<CastleGame, CastleState, Event> = {
   strength: livesOf,
   ownDie(game, state, { purpose: { kind, who } }) {

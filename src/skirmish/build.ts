@@ -76,20 +76,22 @@ function boardOf(scenario: Scenario, library: Library): Board {
   return compileMap(joinSheets(sheets, scenario.id), scenario.id);
 }
 
-/** What is needed beside a board to play on it. */
+/** What is needed for a game besides what is computed from it. */
 export type GameParts = Pick<
   SkirmishGame,
   'board' | 'ruleset' | 'options' | 'characters' | 'firstArmy' | 'turnLimit' | 'objectives' | 'zones' | 'seed'
 >;
 
-/** Adds what is worked out once. `characters` must be sorted by id. */
+/** Completes a game with what is computed once. `characters` must be sorted by id. */
 export const makeGame = (parts: GameParts): SkirmishGame => ({
   ...parts,
   ground: makeGround(parts.board, parts.ruleset),
   byId: new Map(parts.characters.map((sheet) => [sheet.id, sheet])),
 });
 
-/** Builds all that never changes from a set-up. Throws a `SetupError` with the place of what is wrong. */
+/**
+ * Builds the unchanging part of a game from its set-up. Throws a `SetupError` that names the place of what is wrong.
+ */
 export function build(setup: GameSetup, library: Library): SkirmishGame {
   const { id, version } = setup.scenario;
   const scenario = library.scenario(id, version);

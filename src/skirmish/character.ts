@@ -15,17 +15,17 @@ export interface ValueSet {
 
 export type Weapon = 'bow' | 'crossbow';
 
-/** Where somebody stands. `facing` is null on foot; a rider's hex is that of his head. @rule CHR-4 */
+/** Where a character stands. `facing` is null on foot; a rider's hex is the one of the head. @rule CHR-4 */
 export interface Pose {
   readonly at: HexIndex;
   readonly facing: Direction | null;
 }
 
-/** What never changes of a character. @rule CHR-1 */
+/** The unchanging part of a character. @rule CHR-1 */
 export interface CharacterSheet {
   readonly id: string;
   readonly army: ArmyId;
-  /** A type of the roster, for its figure and its name. */
+  /** Its type in the roster, for its figure and its name. */
   readonly type: string;
   readonly name: LocalText;
   readonly armoured: boolean;

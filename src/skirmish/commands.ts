@@ -1,14 +1,14 @@
 import type { Direction, HexIndex } from '../hex';
 import type { Pose } from './character';
 
-/** The players' verbs. They carry choices, never derived facts. Ids of characters throughout. */
+/** The players' commands. They hold choices only, never facts that follow from them. Characters are given by id. */
 export type Command =
   /**
-   * Before turn 1: put a character elsewhere in its army's zone, changing places with whoever stands there. A rider's
-   * head goes to the hex, and he looks as he did unless a facing is given.
+   * Before turn 1: moves a character to another hex of its army's zone; whoever stands there changes places with it.
+   * For a rider the hex is the head's; the facing stays unless one is given.
    */
   | { readonly type: 'deploy'; readonly who: string; readonly at: HexIndex; readonly facing?: Direction }
-  /** From and to which hex: a rider has two. @rule SHT @rule LOF-2 */
+  /** The shot's line, from hex to hex: a rider has two hexes. @rule SHT @rule LOF-2 */
   | {
       readonly type: 'shoot';
       readonly who: string;
@@ -16,11 +16,11 @@ export type Command =
       readonly from: HexIndex;
       readonly to: HexIndex;
     }
-  /** Every pose after each step, the start left out. @rule MOV-1 */
+  /** The pose after each step, without the start. @rule MOV-1 */
   | { readonly type: 'move'; readonly who: string; readonly path: readonly Pose[] }
-  /** Along a path (perhaps empty) to a hex of an edge, and off the board there. @rule VIC-1 */
+  /** Walks along a path, which may be empty, to an edge hex and leaves the board there. @rule VIC-1 */
   | { readonly type: 'leave'; readonly who: string; readonly path: readonly Pose[] }
-  /** Off the horse onto a free hex beside it; on into the saddle; a walk with a horse by the bridle. @rule MOV-13 */
+  /** Dismounts onto a free hex beside the horse; mounts; or walks while leading a horse. @rule MOV-13 */
   | { readonly type: 'dismount'; readonly who: string; readonly at: HexIndex }
   | { readonly type: 'mount'; readonly who: string }
   | { readonly type: 'lead'; readonly who: string; readonly horse: string; readonly path: readonly Pose[] }
@@ -28,7 +28,7 @@ export type Command =
   | { readonly type: 'attack'; readonly attackers: readonly string[]; readonly defenders: readonly string[] }
   /** @rule ADV-1 */
   | { readonly type: 'advance'; readonly who: string; readonly path: readonly Pose[] }
-  /** No advance for this one. */
+  /** Declines an advance. */
   | { readonly type: 'stay'; readonly who: string }
   | { readonly type: 'endSequence' };
 

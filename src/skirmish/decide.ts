@@ -49,8 +49,8 @@ function outOfOrder(state: SkirmishState, command: Command): Refusal | null {
 }
 
 /**
- * What a command causes, die faces included; or why it is refused. Changes nothing. Lets `DieNeeded` through when given
- * dice run out.
+ * The events of a command, with all die faces, or its refusal. The given state is not changed. Throws `DieNeeded` when
+ * given dice run out.
  */
 export function decide(game: SkirmishGame, state: SkirmishState, command: Command, dice: Dice): Decision<Event> {
   const early = outOfOrder(state, command);

@@ -8,7 +8,7 @@ const { whole, army, tally, text, yes } = eventParts;
 const letters = v.pipe(v.string(), v.maxLength(2));
 const direction = v.picklist([0, 1, 2, 3, 4, 5]);
 
-/** What each event looks like on this board with these characters: for journals that come from outside. */
+/** The schemas of the events on this board with these characters, for journals that come from outside. */
 export function eventSchemas({ board, characters }: SkirmishGame): EventSchemas<EventType> {
   const hex = hexOn(board.grid);
   const who = idAmong(characters.map(({ id }) => id));

@@ -22,14 +22,14 @@ export type Event =
       readonly face: number;
       readonly result: ShotResult;
     }
-  /** A stretch of a path with nothing in between; `why` tells a move from a retreat. */
+  /** A part of a path with nothing in between; `why` distinguishes a move from a retreat. */
   | {
       readonly type: 'moved';
       readonly who: string;
       readonly path: readonly Pose[];
       readonly why: 'move' | 'advance' | 'retreat' | 'pushed' | 'leave';
     }
-  /** He has done his move of this turn; what he did not spend may still get him on or off a horse. */
+  /** The character's move of this turn is over; the points left may still be spent on mounting or dismounting. */
   | { readonly type: 'moveEnded'; readonly who: string; readonly pointsLeft: number }
   | { readonly type: 'left'; readonly who: string }
   /** An infiltration test of `who` by the enemy `by`. @rule MOV-4 */
@@ -72,7 +72,7 @@ export type Event =
       readonly at: HexIndex;
       readonly facing: Direction;
     }
-  /** There was no room for it where its rider fell: it is gone. */
+  /** The horse ran off, because there was no room for it where its rider fell. */
   | { readonly type: 'horseFled'; readonly horse: string; readonly rider: string }
   /** @rule UNH-1 */
   | { readonly type: 'unhorsed'; readonly who: string; readonly at: HexIndex }
@@ -91,7 +91,7 @@ export type Event =
   | { readonly type: 'retreatBlocked'; readonly who: string }
   | { readonly type: 'recovered'; readonly who: string }
   | { readonly type: 'advanceOffered'; readonly who: readonly string[]; readonly into: readonly HexIndex[] }
-  /** He used, or gave up, his advance. */
+  /** The character has advanced, or declined to. */
   | { readonly type: 'advanceEnded'; readonly who: string; readonly stayed: boolean }
   | { readonly type: 'sequenceBegan'; readonly sequence: Sequence; readonly army: ArmyId };
 

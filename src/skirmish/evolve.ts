@@ -20,8 +20,8 @@ function firstToDeploy({ firstArmy, zones }: SkirmishGame): ArmyId {
 }
 
 /**
- * Before anything happened: everybody at his place, the deployment open. Where the scenario has no zones, ending that
- * empty sequence begins turn 1.
+ * The state before the first command: everybody at the place that the scenario gives, in the deployment sequence. Where
+ * the scenario has no zones, ending that empty sequence begins turn 1.
  */
 export function initialState(game: SkirmishGame): SkirmishState {
   return {
@@ -112,7 +112,7 @@ function withoutAdvancer(state: SkirmishState, who: string): SkirmishState {
   return { ...state, pending: left.length > 0 ? { ...state.pending, who: left } : null };
 }
 
-/** Makes one fact so. */
+/** Applies one event: the state after it. The given state is not changed. */
 export function evolve(game: SkirmishGame, state: SkirmishState, event: Event): SkirmishState {
   switch (event.type) {
     case 'rolled':

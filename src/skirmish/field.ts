@@ -5,14 +5,14 @@ import type { SkirmishGame } from './game';
 import { rideable } from './ground';
 import type { CharacterState, Condition, SkirmishState } from './state';
 
-/** Somebody alive on the board: a character, or a horse alone. */
+/** A living piece on the board: a character, or a horse alone. */
 export interface Piece {
   readonly id: string;
   /** Null for a horse alone. */
   readonly sheet: CharacterSheet | null;
   readonly army: ArmyId | null;
   readonly head: HexIndex;
-  /** The hindquarters, -1 for those on one hex. */
+  /** The hex of the hindquarters; -1 for pieces on one hex. */
   readonly tail: HexIndex;
   readonly facing: Direction | null;
   /** Fit or wounded, not stunned. */
@@ -20,12 +20,12 @@ export interface Piece {
   readonly values: Values;
 }
 
-/** Who holds which hex, worked out once a state. */
+/** Which piece holds which hex; computed once per state. */
 export interface Field {
   /** In order of id, horses alone last. */
   readonly pieces: readonly Piece[];
   readonly byId: ReadonlyMap<string, Piece>;
-  /** Index into `pieces`, -1 where nobody living is. */
+  /** By hex, the index into `pieces`; -1 where no living piece is. */
   readonly holder: Int16Array;
 }
 
@@ -44,7 +44,7 @@ export function conditionOf(character: CharacterState): Condition {
   return living && character.stunnedIn !== null ? 'stunned' : character.health;
 }
 
-/** Half when stunned, rounded up. @rule CHR-3 */
+/** A piece's defence: half of it, rounded up, when stunned. @rule CHR-3 */
 export const defenceOf = (piece: Piece): number =>
   piece.standing ? piece.values.defence : Math.ceil(piece.values.defence / 2);
 
@@ -84,7 +84,7 @@ interface Known {
 /** Found by the state's characters, which many states share; the game and the horses must be the same too. */
 const fields = new WeakMap<SkirmishState['characters'], Known>();
 
-/** Who stands where. The same game and state answer with the same object. */
+/** Which piece stands where. The same game and state give the same object. */
 export function fieldOf(game: SkirmishGame, state: SkirmishState): Field {
   const known = fields.get(state.characters);
   if (known?.game === game && known.horses === state.horses) return known.field;
@@ -99,16 +99,16 @@ export function fieldOf(game: SkirmishGame, state: SkirmishState): Field {
   return field;
 }
 
-/** Who living is on a hex. */
+/** The living piece on a hex. */
 export const pieceAt = (field: Field, hex: HexIndex): Piece | undefined => field.pieces[field.holder[hex] ?? -1];
 
-/** One or two hexes, the head first. */
+/** The hexes of a piece, one or two, the head's first. */
 export const hexesOf = (piece: Piece): readonly HexIndex[] =>
   piece.tail < 0 ? [piece.head] : [piece.head, piece.tail];
 
 /**
- * Whether somebody on `from` could strike at `to`, its neighbour in that direction: no wall between; for a rider, a hex
- * that he could ride into. @rule MOV-6 @rule MEL-2
+ * Whether a piece on `from` could attack its neighbour `to` in that direction: no wall between them; for a rider, a hex
+ * that it could ride into. @rule MOV-6 @rule MEL-2
  */
 export function couldStrike(
   game: SkirmishGame,

@@ -4,7 +4,7 @@ import type { CharacterSheet } from './character';
 import type { Ground } from './ground';
 import type { Ruleset } from './ruleset';
 
-/** Chosen when the game is created. */
+/** The options chosen when the game is created. */
 export interface Options {
   /** @rule MEL-4 */
   readonly table: 'vikings' | 'sherwood';
@@ -18,7 +18,7 @@ export interface Options {
   readonly passEmptySequences: boolean;
 }
 
-/** All that never changes while a game is played. */
+/** Everything that never changes during a game. */
 export interface SkirmishGame {
   readonly board: Board;
   readonly ground: Ground;
@@ -30,7 +30,7 @@ export interface SkirmishGame {
   readonly firstArmy: ArmyId;
   readonly turnLimit: number;
   readonly objectives: readonly Objective[];
-  /** Hexes on which an army may be set up anew before turn 1; null: fixed places. @rule VIC-1 */
+  /** Hexes on which an army may be rearranged before turn 1; null: its places are fixed. @rule VIC-1 */
   readonly zones: Readonly<Record<ArmyId, ReadonlySet<HexIndex> | null>>;
   readonly seed: number;
 }

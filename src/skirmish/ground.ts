@@ -6,14 +6,17 @@ import type { Ruleset } from './ruleset';
 /** No way through. */
 export const impassable = 255;
 
-/** A board's terrain turned into what rules ask of a hex: built once a game. @rule TER */
+/** What the rules need to know of each hex, computed from the terrain once per game. @rule TER */
 export interface Ground {
-  /** Movement points to enter, `impassable` where nobody does. */
+  /** By hex, the movement points to enter on foot; `impassable` where nobody can. */
   readonly foot: Uint8Array;
   readonly mounted: Uint8Array;
-  /** Six a hex: points of a step over that side, the side's own cost in it; the dead are not. @rule TER-1 @rule TER-2 */
+  /**
+   * Six per hex: the points of a step over each side, with what the side adds, without the dead. @rule TER-1 @rule
+   * TER-2
+   */
   readonly footSteps: Uint8Array;
-  /** The same for the head of a horse, turning aside. @rule MOV-10 */
+  /** The same for the head of a horse, without what turning costs. @rule MOV-10 */
   readonly rideSteps: Uint8Array;
   readonly stopsFire: Uint8Array;
   /** Index into `covers`. */
@@ -71,7 +74,7 @@ function makeSteps(
 }
 
 /**
- * What the board's terrain and sides come to by a ruleset, hex by hex, the dead left out. Made once a game. @rule TER
+ * Computes the ground of a board under a ruleset, hex by hex, without the dead. To be called once per game. @rule TER
  */
 export function makeGround(board: Board, ruleset: Ruleset): Ground {
   const hexes = makeHexes(board, ruleset);
@@ -96,11 +99,11 @@ function withDead({ values }: Ruleset, cost: number, ground: number, dead: numbe
   return dead >= values.bodies.impassableFrom ? impassable : cost + ground;
 }
 
-/** Points to enter a hex on foot for its ground and the dead on it, sides aside. @rule TER-3 */
+/** Points to enter a hex on foot, for its ground and the dead on it, without sides. @rule TER-3 */
 export const footGroundCost = ({ ground, ruleset }: GroundGame, bodies: Bodies, hex: HexIndex): number =>
   withDead(ruleset, ground.foot[hex]!, ground.foot[hex]!, bodies[hex]);
 
-/** For a rider: of the hex that his head enters, turning aside. @rule TER-4 */
+/** Points for a rider whose head enters a hex, without what turning costs. @rule TER-4 */
 export const mountedGroundCost = ({ ground, ruleset }: GroundGame, bodies: Bodies, hex: HexIndex): number =>
   withDead(ruleset, ground.mounted[hex]!, ground.mounted[hex]!, bodies[hex]);
 
@@ -118,11 +121,14 @@ function stepCost(
   return withDead(ruleset, cost, entering[to]!, bodies[to]);
 }
 
-/** Points of one step on foot, `impassable` where it cannot be made. Occupants are not looked at. @rule TER-1 @rule TER-2 */
+/** Points of one step on foot, `impassable` where it is not possible. Occupants are ignored. @rule TER-1 @rule TER-2 */
 export const footStepCost = (game: GroundGame, bodies: Bodies, from: HexIndex, direction: Direction): number =>
   stepCost(game, game.ground.footSteps, game.ground.foot, bodies, from, direction);
 
-/** Points of a step of a horse's head, turning aside; `impassable` where a horse cannot go. @rule MOV-10 @rule TER-2 */
+/**
+ * Points of a step of a horse's head, without what turning costs; `impassable` where a horse cannot go. @rule MOV-10
+ * @rule TER-2
+ */
 export const headStepCost = (game: GroundGame, bodies: Bodies, from: HexIndex, direction: Direction): number =>
   stepCost(game, game.ground.rideSteps, game.ground.mounted, bodies, from, direction);
 

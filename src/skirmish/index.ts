@@ -67,7 +67,7 @@ export { isExitFor } from './turn/exits';
 export { idleRefusal } from './turn/idle';
 export { pointsOf, progressOf } from './turn/victory';
 
-/** The skirmish, as any game on this table is. */
+/** The skirmish as a `GameSystem`. */
 export const skirmish: GameSystem<SkirmishGame, SkirmishState, Command, Event, Legal> = {
   id: 'skirmish',
   rulesVersion: 1,

@@ -14,29 +14,29 @@ import { canGoSomewhere, exitsBy, reachableBy } from './movement/reach';
 import { isExitFor, mayLeave } from './turn/exits';
 import type { SkirmishState } from './state';
 
-/** What the active player can do, factored: who can do what to whom. Reach and odds are asked for when wanted. */
+/** What the active player can do, in factored form: who can do what to whom. Reach and odds are computed on request. */
 export interface Legal {
-  /** Before turn 1: who may be set up anew. */
+  /** Before turn 1: who may be moved. */
   readonly deployers: readonly string[];
-  /** Targets by shooter; every line to one, the head's first. */
+  /** By shooter, the possible targets, each with all lines to it, the head's first. */
   readonly shooters: Readonly<Record<string, Readonly<Record<string, readonly Shot[]>>>>;
   /** Who can still move (or leave the board). */
   readonly movers: readonly string[];
   /** Who can get off a horse, on to one, or lead one. @rule MOV-13 */
   readonly saddle: Readonly<Record<string, SaddleChoice>>;
-  /** Enemies that each could strike and that may still be attacked. */
+  /** By attacker, the enemies that it could strike and that may still be attacked. */
   readonly attackers: Readonly<Record<string, readonly string[]>>;
-  /** Who may advance, while that is being asked. */
+  /** Who may advance, while an advance is being offered. */
   readonly advancers: readonly string[];
   readonly canEndSequence: boolean;
 }
 
 export interface SaddleChoice {
-  /** Hexes to get off onto. */
+  /** Hexes for dismounting. */
   readonly dismount: readonly HexIndex[];
-  /** The horse to get on to. */
+  /** The id of the horse to mount; null for none. */
   readonly mount: string | null;
-  /** Horses to lead, each with somewhere to go. */
+  /** Ids of the horses that can be led somewhere. */
   readonly lead: readonly string[];
   /** Tests made on getting on or off. @rule MOV-13 */
   readonly tests: number;
@@ -71,11 +71,11 @@ export function targetsOf(
   return targets;
 }
 
-/** Every place where a character that may move can go. @rule MOV-5 */
+/** All places to which a character that may move can go. @rule MOV-5 */
 export const reachOf = (game: SkirmishGame, state: SkirmishState, who: string): Reachable[] =>
   moveRefusal(game, state, who) ? [] : reachableBy(game, state, who);
 
-/** Every edge hex from which a character that may move can leave the board. @rule VIC-1 */
+/** All edge hexes from which a character that may move can leave the board. @rule VIC-1 */
 export function exitsOf(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
   if (moveRefusal(game, state, who)) return [];
   const sheet = game.byId.get(who)!;
@@ -83,7 +83,7 @@ export function exitsOf(game: SkirmishGame, state: SkirmishState, who: string): 
   return exitsBy(game, state, who, (hex) => isExitFor(game, sheet, hex));
 }
 
-/** Every place where a character that is asked can advance to. @rule ADV-2 */
+/** All places to which a character that is offered an advance can advance. @rule ADV-2 */
 export function advanceReachOf(game: SkirmishGame, state: SkirmishState, who: string): Reachable[] {
   return state.pending?.who.includes(who) ? advancesOf(game, state, who, state.pending.into) : [];
 }
@@ -144,7 +144,7 @@ function attackersOf(game: SkirmishGame, state: SkirmishState): Legal['attackers
   return Object.fromEntries(Object.entries(strikes).filter(([who]) => able.has(who)));
 }
 
-/** All that the active player can do now. A property test holds it equal to what `decide` accepts. */
+/** All that the active player can do now. A property test checks that it agrees with what `decide` accepts. */
 export function legal(game: SkirmishGame, state: SkirmishState): Legal {
   if (state.outcome) return nothing;
   if (state.pending) return { ...nothing, advancers: state.pending.who };

@@ -10,7 +10,7 @@ const schema = v.strictObject({
   passEmptySequences: v.optional(v.boolean(), true),
 });
 
-/** Reads the options of a set-up; what the rules give by default may be left out. Throws a `SetupError`. @rule MEL-4 */
+/** The options of a set-up; those left out have the rules' defaults. Throws a `SetupError`. @rule MEL-4 */
 export function readOptions(options: Readonly<Record<string, unknown>>): Options {
   const result = v.safeParse(schema, options);
   if (result.success) return result.output;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../game';
 
-/** Every reason for which a command is refused; the interface has words for each. */
+/** All reasons for refusing a command; the interface has words for each. */
 export type RefusalCode =
   | 'game-over'
   | 'wrong-sequence'
@@ -36,7 +36,7 @@ export type RefusalCode =
   | 'no-horse'
   | 'cannot-lead';
 
-/** A refusal, its code checked by the compiler. */
+/** Makes a refusal whose code the compiler checks. */
 export const refuse = (code: RefusalCode, rule: string, facts: Refusal['facts'] = {}): Refusal<RefusalCode> => ({
   code,
   rule,

@@ -15,7 +15,7 @@ export interface Terrain {
   readonly mounted: number | null;
   readonly stopsFire: boolean;
   readonly cover: Cover;
-  /** Shift of the odds column when the defender stands here. @rule MEL-8 */
+  /** The shift of the odds column for a defender on this terrain. @rule MEL-8 */
   readonly melee: number;
 }
 
@@ -25,14 +25,14 @@ export interface WeaponRules {
   readonly ranges: readonly { readonly upTo: number; readonly modifier: number }[];
   /** From this range on it shoots over standing characters; null: never. @rule LOF-5 */
   readonly shootsOverFrom: number | null;
-  /** How many rows lower it reads the shooting table. @rule SHT */
+  /** How many rows lower its results are read in the shooting table. @rule SHT */
   readonly readsLower: number;
   /** Shoots in sequence 3 too. @rule TURN-1 */
   readonly shootsAgain: boolean;
   readonly movesAfterShooting: boolean;
 }
 
-/** Ten rows by die face, one column an odds column. */
+/** A row for each of the ten die faces, a column for each odds. */
 export interface MeleeTable {
   readonly rows: readonly (readonly MeleeResult[])[];
 }
@@ -47,7 +47,7 @@ export interface RosterType extends ValueSet {
   readonly mounted: (ValueSet & { readonly cost: number }) | null;
 }
 
-/** All tables and values: data, so that another ruleset can replace any of them. */
+/** All tables and values. They are data, so that another ruleset can replace any of them. */
 export interface Ruleset {
   readonly id: string;
   readonly terrain: readonly Terrain[];

@@ -5,17 +5,14 @@ import type { SkirmishGame } from './game';
 import { fieldOf, type Field } from './field';
 import type { CharacterState, SkirmishState } from './state';
 
-/** What a decision of the skirmish writes. */
+/** The script of a decision in the skirmish. */
 export interface Script extends Written<SkirmishState, Event> {
   readonly game: SkirmishGame;
   field(): Field;
   character(id: string): CharacterState;
 }
 
-/**
- * Begins to write what a command causes: every event takes effect at once on the script's own state. `from` stays as
- * it is.
- */
+/** Starts the script of a command: each event is applied to the script's own state at once. `from` is not changed. */
 export function startScript(game: SkirmishGame, from: SkirmishState, dice: Dice): Script {
   const written = writing<SkirmishState, Event>((state, event) => evolve(game, state, event), from, dice);
   return {
@@ -26,7 +23,10 @@ export function startScript(game: SkirmishGame, from: SkirmishState, dice: Dice)
   };
 }
 
-/** One of several, drawn with a die of that many sides; one alone takes no die. Ids in their order. @rule MEL-11 */
+/**
+ * Draws one of several ids with a die that has as many sides; a single one takes no die. The ids must be in order.
+ * @rule MEL-11
+ */
 export function draw(script: Script, among: readonly string[]): string {
   const only = among[0]!;
   if (among.length === 1) return only;

@@ -4,7 +4,7 @@ import type { CastleGame } from '../game';
 import { refuse } from '../refusals';
 import type { CastleState, CatapultState } from '../state';
 
-/** The machine, when an army may use it now; else why not. @rule CAT-5 */
+/** The catapult, if an army may use it now; else the refusal. @rule CAT-5 */
 export function catapultFor(game: CastleGame, state: CastleState, army: ArmyId): CatapultState | Refusal {
   const { catapult } = state;
   const { besieger } = game.options;
@@ -16,7 +16,10 @@ export function catapultFor(game: CastleGame, state: CastleState, army: ArmyId):
   return guard ? refuse('catapult-held', 'CAT-5', { who: guard.id }) : catapult;
 }
 
-/** He is not at the machine: by the rule that he breaks, or by the one that says what contact is. @rule CTU-3 */
+/**
+ * The refusal for a character that is not in contact with the catapult: with the rule that it breaks, or with the one
+ * about contact. @rule CTU-3
+ */
 export const notAtTheMachine = (who: string, because: Apart, rule: 'CAT-1' | 'CAT-3'): Refusal =>
   refuse('not-in-contact', because === 'distance' ? rule : 'CTU-3', { who, because });
 
@@ -27,13 +30,13 @@ function unloadedRefusal({ moved, shot, shots }: CatapultState): Refusal | null 
   return shots > 0 ? null : refuse('no-shots', 'CAT-6');
 }
 
-/** Why the machine does not shoot for an army now, whoever stands at it; null when it can. @rule CAT-5 */
+/** Why the catapult cannot shoot for an army now, whoever serves it; null when it can. @rule CAT-5 */
 export function silentRefusal(game: CastleGame, state: CastleState, army: ArmyId): Refusal | null {
   const catapult = catapultFor(game, state, army);
   return 'code' in catapult ? catapult : unloadedRefusal(catapult);
 }
 
-/** The machine, when he may shoot with it now. @rule CAT-3 */
+/** The catapult, if a character may shoot with it now; else the refusal. @rule CAT-3 */
 export function loadedFor(game: CastleGame, state: CastleState, piece: Piece): CatapultState | Refusal {
   const catapult = catapultFor(game, state, piece.army);
   if ('code' in catapult) return catapult;

@@ -14,7 +14,10 @@ import { pointsOf } from '../walking/reach';
 import { stepCost } from '../walking/step';
 import { catapultFor, notAtTheMachine } from './crew';
 
-/** Where two warriors can bring the machine: all three keep their places to one another. @rule CAT-1 */
+/**
+ * One way of dragging the catapult: two warriors and the catapult move together and keep their places relative to one
+ * another. @rule CAT-1
+ */
 export interface Drag {
   readonly who: readonly [string, string];
   /** The machine's hexes after each step. */
@@ -121,7 +124,7 @@ function dragAlong(
   return teams;
 }
 
-/** Two men and the machine, up to a step over open ground. @rule CAT-1 */
+/** Drags the catapult with two warriors, up to a step over open ground. Returns the refusal, else null. @rule CAT-1 */
 export function decideDrag(script: Script, command: Extract<Command, { type: 'drag' }>): Refusal | null {
   const { who, path } = command;
   const refusal = crewRefusal(script.game, script.state(), who);
@@ -135,7 +138,7 @@ export function decideDrag(script: Script, command: Extract<Command, { type: 'dr
   return null;
 }
 
-/** Every way in which the machine can be dragged now, the two in order of id. @rule CAT-1 */
+/** All ways of dragging the catapult now; the two warriors in order of id. @rule CAT-1 */
 export function dragsOf(game: CastleGame, state: CastleState): Drag[] {
   const machine = state.catapult?.at ?? -1;
   if (machine < 0) return [];
@@ -155,7 +158,10 @@ export function dragsOf(game: CastleGame, state: CastleState): Drag[] {
   return drags;
 }
 
-/** Why these two cannot bring the machine to a hex now, by the first of the ways there; null when they can. @rule CAT-1 */
+/**
+ * Why these two warriors cannot drag the catapult to a hex now (for the first way there); null when they can. @rule
+ * CAT-1
+ */
 export function dragRefusal(
   game: CastleGame,
   state: CastleState,

@@ -14,8 +14,8 @@ export interface Climb {
 }
 
 /**
- * Every hex inside that a besieger could climb to from where he stands, sorted by hex. Whether it is his turn to is not
- * asked here. @rule WAL-2
+ * All hexes inside the ramparts that a besieger could climb to from where it stands, sorted by hex. Whether it may act
+ * now is not checked. @rule WAL-2
  */
 export function climbsOf(game: CastleGame, state: CastleState, who: string): Climb[] {
   const { board, ground, options } = game;

@@ -14,7 +14,7 @@ import { climbNowRefusal } from '../turn/able';
 import { arrive } from '../walking/arrive';
 import { climbsOf, type Climb } from './climb';
 
-/** A climb with what it may come to: what the preview shows and the dice resolve. @rule WAL-2 */
+/** A climb with its chances, as the preview shows them and the dice decide them. @rule WAL-2 */
 export interface ClimbNow extends Climb {
   /** That he gets over, a second die with haste counted. */
   readonly chance: Fraction;
@@ -22,7 +22,7 @@ export interface ClimbNow extends Climb {
   readonly attack: Attack | null;
 }
 
-/** A climb that can be made now, or why not. @rule WAL-2 */
+/** A climb that can be made now, or the refusal. @rule WAL-2 */
 export function climbNow(game: CastleGame, state: CastleState, who: string, to: number): ClimbNow | Refusal {
   const refusal = climbNowRefusal(game, state, who);
   if (refusal) return refusal;
@@ -49,7 +49,10 @@ function rollToClimb(script: Script, who: string): readonly number[] {
   return [first, script.roll('climb', 'MAG-2', [who])];
 }
 
-/** Over the wall, or at whoever stands behind it: a kill lets the climber in. @rule WAL-2 */
+/**
+ * Climbs over a rampart; where an enemy stands behind it, attacks, and a kill lets the climber in. Returns the refusal,
+ * else null. @rule WAL-2
+ */
 export function decideClimb(script: Script, command: Extract<Command, { type: 'climb' }>): Refusal | null {
   const { game } = script;
   const { who, to } = command;

@@ -4,7 +4,7 @@ import type { CastleGame, CharacterSheet } from '../game';
 import type { CastleState } from '../state';
 import { outsideRamparts, fromRamparts, insideOf } from './zones';
 
-/** Where somebody, or the catapult, is to be put. */
+/** The hex for one character, or for the catapult. */
 export interface Placing {
   readonly who: string;
   readonly at: HexIndex;
@@ -57,8 +57,8 @@ function bestOf(hexes: readonly HexIndex[], worth: Worth): HexIndex | undefined 
 }
 
 /**
- * A good place for everybody of the army that sets up who has none yet: the catapult first, then in order of id; always
- * the same. Those for whom the zone has no room are left out. @rule CSC-1
+ * Good places for all of the deploying army that have none yet: the catapult first, then in order of id. The same state
+ * gives the same places. Those for whom the zone has no room are left out. @rule CSC-1
  */
 export function placesForTheRest(game: CastleGame, state: CastleState): Placing[] {
   const army = state.active;

@@ -8,7 +8,7 @@ import type { CastleState } from '../state';
 import { handTo } from '../turn/hand-to';
 import { placesForTheRest } from './auto-place';
 
-/** An army is set up. @rule CSC-1 */
+/** Begins the deployment of an army. @rule CSC-1 */
 export function beginDeployment(script: Script, army: ArmyId): void {
   handTo(script, army);
   script.emit({ type: 'phaseBegan', phase: 'deployment', army });
@@ -17,7 +17,10 @@ export function beginDeployment(script: Script, army: ArmyId): void {
 const phaseRefusal = ({ phase }: CastleState): Refusal | null =>
   phase === 'deployment' ? null : refuse('wrong-phase', 'CSC-1', { needed: 'deployment', phase });
 
-/** Why a character (or `catapult`) may not be put there; null when he may, changing places with a friend. @rule CSC-1 */
+/**
+ * Why a character (or `catapult`) may not be placed on a hex; null when it may, perhaps changing places with a friend.
+ * @rule CSC-1
+ */
 export function deployRefusal(game: CastleGame, state: CastleState, who: string, at: HexIndex): Refusal | null {
   const phase = phaseRefusal(state);
   if (phase) return phase;
@@ -33,8 +36,8 @@ export function deployRefusal(game: CastleGame, state: CastleState, who: string,
 }
 
 /**
- * Puts somebody, or the catapult, on a hex of the army's zone; whoever stood there is taken up again. Returns why not,
- * else null. @rule CSC-1
+ * Places a character or the catapult on a hex of its army's zone; a friend who stands there is taken off the board.
+ * Returns the refusal, else null. @rule CSC-1
  */
 export function decideDeploy(script: Script, who: string, at: HexIndex): Refusal | null {
   const refusal = deployRefusal(script.game, script.state(), who, at);
@@ -49,7 +52,7 @@ export function decideDeploy(script: Script, who: string, at: HexIndex): Refusal
   return null;
 }
 
-/** Everybody who has no place yet gets one. @rule CSC-1 */
+/** Places all that have no place yet. Returns the refusal, else null. @rule CSC-1 */
 export function decideDeployRest(script: Script): Refusal | null {
   const phase = phaseRefusal(script.state());
   if (phase) return phase;
@@ -62,7 +65,7 @@ export function decideDeployRest(script: Script): Refusal | null {
   return null;
 }
 
-/** Whether anybody, or the machine, of the army that sets up has a place. */
+/** Whether any character of the deploying army, or its catapult, has a place. */
 export function canClearDeployment(game: CastleGame, state: CastleState): boolean {
   const army = state.active;
   if (state.phase !== 'deployment') return false;
@@ -70,7 +73,7 @@ export function canClearDeployment(game: CastleGame, state: CastleState): boolea
   return game.characters.some((sheet) => sheet.army === army && state.characters[sheet.id]!.at >= 0);
 }
 
-/** The army that sets up begins anew. @rule CSC-1 */
+/** Takes the whole deploying army off the board again. Returns the refusal, else null. @rule CSC-1 */
 export function decideClearDeployment(script: Script): Refusal | null {
   const state = script.state();
   const phase = phaseRefusal(state);
@@ -80,7 +83,7 @@ export function decideClearDeployment(script: Script): Refusal | null {
   return null;
 }
 
-/** Who of the army that sets up has no place yet. */
+/** The ids of those of the deploying army that have no place yet. */
 export function unplaced(game: CastleGame, state: CastleState): string[] {
   const ids = game.characters.filter(({ id, army }) => army === state.active && state.characters[id]!.at < 0);
   const machine = state.active === game.options.besieger && state.catapult && state.catapult.at < 0;
@@ -93,7 +96,10 @@ export function endDeploymentRefusal(game: CastleGame, state: CastleState): Refu
   return phaseRefusal(state) ?? (who === undefined ? null : refuse('not-placed', 'CSC-1', { who }));
 }
 
-/** The defenders are set up first; after the besiegers turn 1 begins, theirs. @rule CSC-1 @rule CTU-1 */
+/**
+ * Ends the deployment of an army: the defenders deploy first, and after the besiegers turn 1 begins with the besiegers.
+ * Returns the refusal, else null. @rule CSC-1 @rule CTU-1
+ */
 export function decideEndDeployment(script: Script): Refusal | null {
   const { game } = script;
   const refusal = endDeploymentRefusal(game, script.state());

@@ -3,8 +3,8 @@ import { directions, distance, neighbour, type HexIndex } from '../../hex';
 import { impassable, sectionOf, type Ground } from '../ground';
 
 /**
- * Every hex inside the castle: whatever can be reached from the inner side of a section without crossing one outward,
- * tops among them. @rule CSC-1
+ * All hexes inside the castle: those that can be reached from the inner side of a section without crossing one outward,
+ * tower tops included. @rule CSC-1
  */
 export function insideOf(board: Board, ground: Ground): Set<HexIndex> {
   const inside = new Set<HexIndex>();

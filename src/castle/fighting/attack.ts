@@ -11,7 +11,7 @@ import { sight } from '../sight/sight';
 import type { CastleState } from '../state';
 import { chanceToWound, type Fraction } from './fraction';
 
-/** An attack that could be made: what the preview shows and the dice resolve. @rule CFI-1 */
+/** An attack that could be made, as the preview shows it and the dice decide it. @rule CFI-1 */
 export interface Attack {
   readonly who: string;
   readonly by: AttackKind;
@@ -87,7 +87,7 @@ function inMelee(context: Context): Judged {
   return { dice, defences: [own(enemy)] };
 }
 
-/** How far somebody shoots, or attacks by magic, from where he stands. @rule CFI-3 @rule CSC-2 */
+/** The range of a character's shots, or of its magic, from where it stands. @rule CFI-3 @rule CSC-2 */
 export function reachOfShots(game: CastleGame, attacker: Pick<Piece, 'at'>): number {
   const { ground, top, night } = game.ruleset.values.reach;
   if (game.mission.night) return night;
@@ -179,8 +179,8 @@ function judge(context: Context): Judged {
 }
 
 /**
- * An attack with its dice, defences and exact chance, or why it cannot be made. Whether the attacker may still act this
- * turn is not asked here. @rule CFI-1
+ * An attack with its dice, defences and exact chance, or the refusal. Whether the attacker may still act this turn is
+ * not checked here. @rule CFI-1
  */
 export function attackOf(
   game: CastleGame,
@@ -216,7 +216,7 @@ function couldAttack(game: CastleGame, state: CastleState, by: AttackKind, piece
   }
 }
 
-/** Everything that somebody could aim at: enemies, sections, the machine. */
+/** All possible targets of a character: enemies, sections, the catapult. */
 export function* possibleTargets(
   game: CastleGame,
   state: CastleState,

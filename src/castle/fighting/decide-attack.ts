@@ -10,7 +10,7 @@ import { attackOf, type Attack } from './attack';
 import { breakSection, hurtCatapult, wound } from './harm';
 import { standUpToAct } from './hiding';
 
-/** An attack that can be made now, or why not. @rule CTU-2 */
+/** An attack that can be made now, or the refusal. @rule CTU-2 */
 export const attackNow = (
   game: CastleGame,
   state: CastleState,
@@ -35,7 +35,7 @@ function standUpToFight(script: Script, { by, target }: Attack): void {
   script.emit({ type: 'stoodUp', who: target.id, why: 'attacked' });
 }
 
-/** Rolls an attack that has been judged, and does what it does: at most one wound. @rule CFI-1 */
+/** Rolls an attack that was found possible, and applies its effect: at most one wound. @rule CFI-1 */
 export function strike(script: Script, attack: Attack): void {
   const { who, by, target, dice, defences, defence } = attack;
   const rule = rules[by];
@@ -59,8 +59,8 @@ export function strike(script: Script, attack: Attack): void {
 }
 
 /**
- * Rolls a blow, a shot, a stone of the catapult or a strike at a section, and carries it out. Returns why it cannot be
- * made, else null. @rule CFI-1 @rule CFI-3 @rule WAL-5 @rule CAT-2
+ * Rolls a blow, a shot, a stone of the catapult or an attack on a section, and applies its effect. Returns the refusal,
+ * else null. @rule CFI-1 @rule CFI-3 @rule WAL-5 @rule CAT-2
  */
 export function decideAttack(script: Script, command: Extract<Command, { type: 'attack' }>): Refusal | null {
   const attack = attackNow(script.game, script.state(), command.by, command.who, command.target);

@@ -12,7 +12,7 @@ export function fraction(numerator: number, denominator: number): Fraction {
   return { numerator: numerator / common, denominator: denominator / common };
 }
 
-/** That at least one of some dice is greater than a defence: 1 − (defence/6)^dice. @rule CFI-1 */
+/** The chance that at least one of some dice is greater than a defence: 1 − (defence/6)^dice. @rule CFI-1 */
 export function chanceToWound(dice: number, defence: number): Fraction {
   const faces = 6;
   const missing = Math.min(Math.max(defence, 0), faces);

@@ -7,7 +7,7 @@ import type { Script } from '../script';
 import type { CastleState } from '../state';
 import { actRefusal, idleRefusal } from '../turn/able';
 
-/** Who does something is up again. @rule WAL-7 */
+/** Makes a hidden character stand up because it acts. @rule WAL-7 */
 export function standUpToAct(script: Script, who: string): void {
   if (script.character(who).hidden) script.emit({ type: 'stoodUp', who, why: 'acting' });
 }
@@ -20,7 +20,7 @@ export function uncover(script: Script): void {
   }
 }
 
-/** Why he may not hide now. @rule WAL-7 */
+/** Why a character may not hide now; null when it may. @rule WAL-7 */
 export function hideRefusal(game: CastleGame, state: CastleState, who: string): Refusal | null {
   const refusal = actRefusal(game, state, who);
   if (refusal) return refusal;
@@ -29,7 +29,7 @@ export function hideRefusal(game: CastleGame, state: CastleState, who: string): 
   return hasCover(game, state, piece.at) ? null : refuse('nowhere-to-hide', 'WAL-7', { who, hex: piece.at });
 }
 
-/** Why he may not stand up now, at the start of his turn. @rule WAL-7 */
+/** Why a character may not stand up now, at the start of its turn; null when it may. @rule WAL-7 */
 export function standRefusal(game: CastleGame, state: CastleState, who: string): Refusal | null {
   const refusal = idleRefusal(game, state, who);
   if (refusal) return refusal;
@@ -37,14 +37,14 @@ export function standRefusal(game: CastleGame, state: CastleState, who: string):
   return state.doings.acted.includes(who) ? refuse('already-acted', 'WAL-7', { who }) : null;
 }
 
-/** Hides somebody: his action. Returns why he cannot, else null. @rule WAL-7 */
+/** Hides a character, which is its action. Returns the refusal, else null. @rule WAL-7 */
 export function decideHide(script: Script, { who }: Extract<Command, { type: 'hide' }>): Refusal | null {
   const refusal = hideRefusal(script.game, script.state(), who);
   if (!refusal) script.emit({ type: 'hid', who });
   return refusal;
 }
 
-/** Lets somebody who hides stand up, free of charge. Returns why he cannot, else null. @rule WAL-7 */
+/** Makes a hidden character stand up, which costs nothing. Returns the refusal, else null. @rule WAL-7 */
 export function decideStand(script: Script, { who }: Extract<Command, { type: 'stand' }>): Refusal | null {
   const refusal = standRefusal(script.game, script.state(), who);
   if (!refusal) script.emit({ type: 'stoodUp', who, why: 'free' });

@@ -8,7 +8,10 @@ import type { CastleState } from '../state';
 import { magicRefusal } from './decide-cast';
 import { castRefusal, lostSkeletons, slainOf, spellOf } from './spells';
 
-/** What a mage can cast now. Any of the targets or hexes goes with any of those lost; empty lists: none is needed. */
+/**
+ * A spell that a mage can cast now. Any of `targets` or `hexes` may be combined with any of `lost`; an empty list means
+ * that none is needed.
+ */
 export interface CastChoice {
   readonly use: SpellUse;
   readonly targets: readonly Target[];
@@ -59,7 +62,7 @@ function choiceFor(game: CastleGame, state: CastleState, who: string, use: Spell
   return targets.length > 0 ? { ...choice, targets, lost } : null;
 }
 
-/** Everything that somebody can cast now. @rule MAG-1 @rule MAG-2 */
+/** All spells that a character can cast now. @rule MAG-1 @rule MAG-2 */
 export function castChoices(game: CastleGame, state: CastleState, who: string): CastChoice[] {
   if (magicRefusal(game, state, who)) return [];
   const uses = spellOf(game, state, state.active)?.uses ?? [];

@@ -10,7 +10,7 @@ import type { CastleState } from '../state';
 import { actRefusal } from '../turn/able';
 import { castRefusal, hailedBy, hastedBy, spellOf } from './spells';
 
-/** Why he may cast nothing at all now. @rule MAG-1 */
+/** Why a character may not cast anything now; null when it may. @rule MAG-1 */
 export function magicRefusal(game: CastleGame, state: CastleState, who: string): Refusal | null {
   const refusal = actRefusal(game, state, who);
   if (refusal) return refusal;
@@ -20,7 +20,7 @@ export function magicRefusal(game: CastleGame, state: CastleState, who: string):
   return state.magic[army].crystals > 0 ? null : refuse('no-crystal', 'MAG-1', { who });
 }
 
-/** Why this cannot be cast now. @rule MAG-1 @rule MAG-2 */
+/** Why this spell cannot be cast now; null when it can. @rule MAG-1 @rule MAG-2 */
 export function castNowRefusal(game: CastleGame, state: CastleState, cast: Cast): Refusal | null {
   const refusal = magicRefusal(game, state, cast.who);
   if (refusal) return refusal;
@@ -69,7 +69,7 @@ function takeEffect(script: Script, { who, use, target, at, lost }: Cast): void 
   }
 }
 
-/** The mage's action: a crystal for a spell. @rule MAG-1 */
+/** Casts a spell, which is the mage's action and costs a crystal. Returns the refusal, else null. @rule MAG-1 */
 export function decideCast(script: Script, cast: Cast): Refusal | null {
   const refusal = castNowRefusal(script.game, script.state(), cast);
   if (refusal) return refusal;

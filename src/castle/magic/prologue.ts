@@ -15,7 +15,10 @@ function goOn(script: Script): void {
   script.emit({ type: 'spellOffered', army });
 }
 
-/** Each army's spell, then the crystals: the higher of two dice for both mages. @rule MAG-1 */
+/**
+ * Rolls for each army's spell, then for the crystals: both mages get the higher of two dice. Returns the refusal, else
+ * null. @rule MAG-1
+ */
 export function decideRollMagic(script: Script): Refusal | null {
   const { phase, pending } = script.state();
   if (phase !== 'magic') return refuse('wrong-phase', 'MAG-1', { needed: 'magic', phase });
@@ -31,7 +34,7 @@ export function decideRollMagic(script: Script): Refusal | null {
   return null;
 }
 
-/** Any of his own table. @rule MAG-1 */
+/** Chooses any spell of the mage's own table, after a six. Returns the refusal, else null. @rule MAG-1 */
 export function decideChooseSpell(script: Script, spell: string): Refusal | null {
   const { pending } = script.state();
   if (!pending) return refuse('no-choice', 'MAG-1');

@@ -8,16 +8,16 @@ import { isRefusal, refuse } from '../refusals';
 import type { Spell, SpellUse } from '../ruleset';
 import type { CastleState } from '../state';
 
-/** A mage's spell, when he has one. @rule MAG-1 */
+/** The spell of an army's mage, if there is one. @rule MAG-1 */
 export function spellOf(game: CastleGame, state: CastleState, army: ArmyId): Spell | undefined {
   return game.ruleset.spells[army].find(({ id }) => id === state.magic[army].spell);
 }
 
-/** Who is slain, in order of id. */
+/** The slain of an army, in order of id. */
 export const slainOf = (game: CastleGame, state: CastleState, army: ArmyId): string[] =>
   game.characters.filter((sheet) => sheet.army === army && state.characters[sheet.id]!.life <= 0).map(({ id }) => id);
 
-/** Skeletons that have been lost. @rule MAG-2 */
+/** The slain skeletons. @rule MAG-2 */
 export const lostSkeletons = (game: CastleGame, state: CastleState): string[] =>
   slainOf(game, state, 'red').filter((id) => game.byId.get(id)!.skeleton);
 
@@ -62,7 +62,10 @@ function masonryRefusal(game: CastleGame, state: CastleState, caster: Piece, cas
   return rangeRefusal(game, caster, distanceToSection(game.board, caster.at, sectionOf(game.board, number)));
 }
 
-/** How far a spell goes: whom it calls back stands beside the mage; a skeleton rises also where somebody fell. @rule MAG-2 */
+/**
+ * The reach of a spell. Whoever is brought back appears beside the mage; a skeleton may also rise where somebody fell.
+ * @rule MAG-2
+ */
 export function reachOfSpell({ ruleset }: CastleGame, use: SpellUse): number {
   const { besideMage, reach } = ruleset.values.spells;
   return use === 'resurrect' ? besideMage : reach;
@@ -113,7 +116,10 @@ function transformRefusal(game: CastleGame, state: CastleState, caster: Piece, c
   return other ? refuse('place-taken', 'WAL-6', { hex: living.at, who: other.id }) : null;
 }
 
-/** Why a mage could not cast this from where he stands; his spell, his crystals and his turn are not asked. @rule MAG-2 */
+/**
+ * Why a mage could not cast this spell from where it stands; null when it could. Its spell, its crystals and its turn
+ * are not checked. @rule MAG-2
+ */
 export function castRefusal(game: CastleGame, state: CastleState, cast: Cast): Refusal | null {
   const caster = fieldOf(game, state).byId.get(cast.who);
   if (!caster) return refuse('unknown', 'MAG-2', { who: cast.who });
@@ -147,7 +153,7 @@ export function castRefusal(game: CastleGame, state: CastleState, cast: Cast): R
   }
 }
 
-/** Enemies that hail falls on, in order of id: not on the hidden. @rule MAG-2 @rule WAL-7 */
+/** Enemies within reach of hail, in order of id; the hidden are spared. @rule MAG-2 @rule WAL-7 */
 export function hailedBy(game: CastleGame, state: CastleState, who: string): Piece[] {
   const caster = fieldOf(game, state).byId.get(who);
   if (!caster) return [];
@@ -159,7 +165,7 @@ export function hailedBy(game: CastleGame, state: CastleState, who: string): Pie
   );
 }
 
-/** Own warriors that haste would reach, in order of id. @rule MAG-2 */
+/** Own warriors within reach of haste, in order of id. @rule MAG-2 */
 export function hastedBy(game: CastleGame, state: CastleState, who: string): Piece[] {
   const caster = fieldOf(game, state).byId.get(who);
   if (!caster) return [];

@@ -13,12 +13,12 @@ import type { CastleGame } from '../game';
 import { sectionOf, wholeSectionAt } from '../ground';
 import type { CastleState } from '../state';
 
-/** What stops a shot. `direction` names a side of the hex. @rule CFI-4 */
+/** What blocks a line. `direction`: a side of the hex. @rule CFI-4 */
 export type Blocker =
   | { readonly kind: 'wall' | 'window'; readonly hex: HexIndex; readonly direction: Direction }
   | { readonly kind: 'tree' | 'tower'; readonly hex: HexIndex };
 
-/** The line from one hex to another. Reach, contact and hiding are judged elsewhere. @rule CFI-4 */
+/** A line from one hex to another. Range, contact and hiding are checked elsewhere. @rule CFI-4 */
 export interface Sight {
   readonly clear: boolean;
   /** In hexes. */
@@ -84,7 +84,7 @@ function topOf(game: CastleGame, from: HexIndex, to: HexIndex): Modifier[] {
   return [{ reason, rule: 'CFI-4', value, facts: { hex: to } }];
 }
 
-/** What a line meets on its way: blockers, and what hides the target partly. @rule LOF-2 @rule LOF-3 @rule CFI-4 */
+/** What a line meets on its way: what blocks it, and what covers the target. @rule LOF-2 @rule LOF-3 @rule CFI-4 */
 export function sight(game: CastleGame, state: CastleState, from: HexIndex, to: HexIndex): Sight {
   const { grid } = game.board;
   const { ground } = game;

@@ -16,7 +16,10 @@ function endGame(script: Script, outcome: Outcome): null {
   return null;
 }
 
-/** The other army's turn, or the end of the game. @rule CTU-1 @rule CSC-1 */
+/**
+ * Ends the turn: the other army's turn begins, or the game is over. Returns the refusal, else null. @rule CTU-1 @rule
+ * CSC-1
+ */
 export function decideEndTurn(script: Script): Refusal | null {
   const { game } = script;
   const { phase, active, turn } = script.state();

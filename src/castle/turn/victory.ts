@@ -12,7 +12,7 @@ export interface Outcome {
 const isAlive = (game: CastleGame, state: CastleState, army: ArmyId): boolean =>
   game.characters.some((sheet) => sheet.army === army && state.characters[sheet.id]!.life > 0);
 
-/** How many of an army stand in the yard. @rule CSC-1 */
+/** The number of characters of an army that stand in the yard. @rule CSC-1 */
 export const inTheYard = (game: CastleGame, state: CastleState, army: ArmyId): number =>
   fieldOf(game, state).pieces.filter((piece) => piece.army === army && game.ground.yard[piece.at]).length;
 

@@ -64,8 +64,8 @@ function firstInto(mobility: Mobility, steps: Graph['expand'], into: readonly He
 }
 
 /**
- * Every place where an attacker's advance can end, with its tests; nothing for one who cannot act or is not next to a
- * hex that was opened. @rule ADV-1 @rule ADV-2 @rule ADV-3
+ * All places where an attacker's advance can end, with the tests on the way; empty for those who cannot act or are not
+ * next to an opened hex. @rule ADV-1 @rule ADV-2 @rule ADV-3
  */
 export function advancesOf(
   game: SkirmishGame,

@@ -20,7 +20,10 @@ function askTheOthers(script: Script, into: AdvanceChoice['into']): void {
   if (who.length < pending.who.length) script.emit({ type: 'advanceOffered', who, into });
 }
 
-/** Along the path that the player chose, which must be one of those on offer. @rule ADV-2 @rule ADV-4 */
+/**
+ * An advance along the path that the player chose, which must be one of those offered. Returns its refusal, else null.
+ * @rule ADV-2 @rule ADV-4
+ */
 export function decideAdvance(script: Script, command: Extract<Command, { type: 'advance' }>): Refusal | null {
   const { who, path } = command;
   const choice = choiceFor(script, who);
@@ -40,7 +43,7 @@ export function decideAdvance(script: Script, command: Extract<Command, { type: 
   return null;
 }
 
-/** No advance for this one. @rule ADV-1 */
+/** Declines an advance. Returns its refusal, else null. @rule ADV-1 */
 export function decideStay(script: Script, command: Extract<Command, { type: 'stay' }>): Refusal | null {
   const choice = choiceFor(script, command.who);
   if ('code' in choice) return choice;

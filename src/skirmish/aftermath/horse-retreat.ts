@@ -57,8 +57,8 @@ const farFrom = (game: SkirmishGame, pose: HorsePose, enemies: readonly Piece[])
   Math.min(...hexesOfPose(game, pose).map((hex) => nearest(game.board.grid, hex, enemies)));
 
 /**
- * Where a horse, ridden or alone, retreats to: the pose after each hex, facing kept; null when it cannot.
- * @rule RET-5 @rule SHT-2
+ * The retreat of a horse, ridden or alone: its pose after each hex, the facing kept; null when it cannot retreat. @rule
+ * RET-5 @rule SHT-2
  */
 export function horseRetreat(
   game: SkirmishGame,

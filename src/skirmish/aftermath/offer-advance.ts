@@ -15,13 +15,16 @@ function openedHexes(script: Script, before: readonly Piece[]): HexIndex[] {
   return opened.sort((a, b) => a - b);
 }
 
-/** Asks the attackers who can advance; nobody when nothing was opened. `before`: the defenders before the blow. @rule ADV-1 */
+/**
+ * Offers an advance to the attackers who can make one; to nobody when no hex was opened. `before`: the defenders before
+ * the blow. @rule ADV-1
+ */
 export function offerAdvance(script: Script, attackers: readonly string[], before: readonly Piece[]): void {
   const into = openedHexes(script, before);
   const who = into.length > 0 ? ableToAdvance(script, attackers, into) : [];
   if (who.length > 0) script.emit({ type: 'advanceOffered', who, into });
 }
 
-/** Those of several who have somewhere to advance to. */
+/** Those of several attackers who have a place to advance to. */
 export const ableToAdvance = (script: Script, who: readonly string[], into: readonly HexIndex[]): string[] =>
   who.filter((id) => advancesOf(script.game, script.state(), id, into).length > 0);

@@ -9,8 +9,8 @@ import { nearest } from './nearness';
 const canBePushed = (friend: Piece): boolean => friend.sheet !== null && friend.standing && friend.facing === null;
 
 /**
- * Where a friend is pushed to: a free hex beside him, farther from the nearest enemy; the fewest tests, then the
- * farthest, then the first direction. Null when he cannot be. @rule RET-3
+ * The hex to which a friend is pushed: free, next to it, and farther from the nearest enemy; of these the one with the
+ * fewest tests, then the farthest, then the first direction. Null when there is none. @rule RET-3
  */
 export function pushedTo(
   game: SkirmishGame,

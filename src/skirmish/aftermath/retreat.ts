@@ -10,13 +10,13 @@ import { horseRetreat } from './horse-retreat';
 import { distanceTo, nearest } from './nearness';
 import { pushedTo } from './push';
 
-/** What makes somebody retreat. */
+/** The cause of a retreat. */
 export type RetreatCause = 'shot' | 'melee';
 
 /** A retreat as the rules choose it. */
 export interface Retreat {
   readonly path: readonly HexIndex[];
-  /** The friend who makes room on its last hex, and where he goes. */
+  /** The friend who makes room on its last hex, and the hex to which that friend is pushed. */
   readonly push: { readonly who: string; readonly to: HexIndex } | null;
 }
 
@@ -40,8 +40,8 @@ function mayPass(game: SkirmishGame, state: SkirmishState, mover: Piece, hex: He
 }
 
 /**
- * Where somebody on foot retreats to before these enemies (the shooter; those of the combat); null when he cannot.
- * @rule RET-1 @rule RET-2 @rule RET-3
+ * The retreat of a character on foot from these enemies (the shooter, or those of the combat); null when it cannot
+ * retreat. @rule RET-1 @rule RET-2 @rule RET-3
  */
 export function footRetreat(
   game: SkirmishGame,
@@ -117,13 +117,13 @@ function retreat(script: Script, who: string, cause: RetreatCause, enemyIds: rea
 }
 
 /**
- * Drives somebody back who was shot at, away from the shooter; he dies or stays where the rules of a retreat say so.
- * @rule RET-1 @rule SHT-2
+ * Carries out the retreat of a character that was shot at, away from the shooter. Where the rules of retreats say so,
+ * it dies or stays instead. @rule RET-1 @rule SHT-2
  */
 export const retreatAfterShot = (script: Script, who: string, shooter: string): void =>
   retreat(script, who, 'shot', [shooter]);
 
-/** Several in order of id, each finished before the next. @rule RET-2 @rule RET-6 */
+/** Carries out the retreats of several characters, in order of id, each before the next. @rule RET-2 @rule RET-6 */
 export function retreatAfterMelee(script: Script, who: readonly string[], enemies: readonly string[]): void {
   for (const id of [...who].sort()) {
     const standing = enemies.filter((enemy) => script.field().byId.has(enemy));

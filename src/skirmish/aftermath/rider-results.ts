@@ -2,7 +2,7 @@ import type { Script } from '../script';
 import { kill, killBoth, wound } from './afflict';
 import { unhorse } from './unhorse';
 
-/** What a shot or a blow does to one rider, by the tables' letters; retreats aside. @rule SHT @rule MEL @rule UNH */
+/** Applies a result of the shooting or melee table to one rider, retreats aside. @rule SHT @rule MEL @rule UNH */
 export function afflictRider(
   script: Script,
   who: string,

@@ -22,7 +22,10 @@ export function freeBeside(game: SkirmishGame, state: SkirmishState, horse: Piec
   return [...free].sort((a, b) => a - b);
 }
 
-/** Where an unhorsed rider is put: as far from the enemies as he can be; null when there is no room. @rule UNH-1 */
+/**
+ * The hex on which an unhorsed rider lands: as far from the enemies as possible; null when there is no room. @rule
+ * UNH-1
+ */
 export function unhorsedTo(game: SkirmishGame, state: SkirmishState, rider: Piece): HexIndex | null {
   const enemies = fieldOf(game, state).pieces.filter(
     ({ army, standing, values }) => army !== null && army !== rider.army && standing && values.attack > 0,
@@ -36,7 +39,10 @@ export function unhorsedTo(game: SkirmishGame, state: SkirmishState, rider: Piec
   return best;
 }
 
-/** The horse is killed, and the rider lands beside it, if there is room; perhaps stunned. @rule UNH-1 @rule UNH-2 */
+/**
+ * Unhorses a rider: the horse is killed and the rider lands beside it, if there is room; `stunned`: stunned as well.
+ * @rule UNH-1 @rule UNH-2
+ */
 export function unhorse(script: Script, who: string, stunned = false): void {
   const at = unhorsedTo(script.game, script.state(), script.field().byId.get(who)!);
   killHorseUnder(script, who);

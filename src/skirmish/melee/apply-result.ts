@@ -12,7 +12,7 @@ function afflictDefender(script: Script, result: 'DS' | 'DW' | 'DK', who: string
   else killHorse(script, who);
 }
 
-/** What the table's letters do to the two sides of a combat. @rule MEL-11 @rule MEL-13 @rule RET-2 */
+/** Applies a result of the melee table to both sides of a combat. @rule MEL-11 @rule MEL-13 @rule RET-2 */
 export function applyResult(
   script: Script,
   result: MeleeResult,

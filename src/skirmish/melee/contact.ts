@@ -10,7 +10,7 @@ export interface Touch {
   readonly to: HexIndex;
 }
 
-/** Every side over which the first can strike the second. @rule MEL-1 @rule MEL-2 */
+/** All sides over which the first piece can strike the second. @rule MEL-1 @rule MEL-2 */
 export function touches(game: SkirmishGame, state: SkirmishState, striker: Piece, struck: Piece): Touch[] {
   const found: Touch[] = [];
   for (const from of hexesOf(striker)) {
@@ -23,7 +23,7 @@ export function touches(game: SkirmishGame, state: SkirmishState, striker: Piece
   return found;
 }
 
-/** Enemies (and horses alone) that a character can strike from where he stands, in order of id. */
+/** Enemies and horses alone that a character can strike from where it stands, in order of id. */
 export function strikable(game: SkirmishGame, state: SkirmishState, striker: Piece): Piece[] {
   const field = fieldOf(game, state);
   const found = new Set<Piece>();

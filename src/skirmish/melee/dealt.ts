@@ -1,6 +1,6 @@
 import type { MeleeResult } from '../results';
 
-/** What a result comes to for whom it hits: a horse alone dies of whatever does not merely drive it back. @rule MEL-3 */
+/** The result as it affects the one hit: a horse alone dies of anything worse than a retreat. @rule MEL-3 */
 export function dealtTo(
   game: { readonly byId: ReadonlyMap<string, unknown> },
   defenders: readonly string[],

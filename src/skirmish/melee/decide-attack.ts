@@ -29,7 +29,7 @@ export function attackRefusal(
   return null;
 }
 
-/** The odds of an attack that may be made now, or why not. */
+/** The odds of an attack that may be made now, or the refusal. */
 export function attackNow(
   game: SkirmishGame,
   state: SkirmishState,
@@ -39,10 +39,7 @@ export function attackNow(
   return attackRefusal(game, state, attackers, defenders) ?? oddsOf(game, state, attackers, defenders);
 }
 
-/**
- * Rolls one melee and carries its result out, advances on offer included. Returns why it cannot be declared, else
- * null. @rule MEL-1
- */
+/** Rolls one melee and applies its result; advances are offered. Returns the refusal, else null. @rule MEL-1 */
 export function decideAttack(script: Script, command: Extract<Command, { type: 'attack' }>): Refusal | null {
   const attackers = [...command.attackers].sort();
   const defenders = [...command.defenders].sort();

@@ -8,7 +8,7 @@ import type { SkirmishState } from '../state';
 import { touches } from './contact';
 import { shiftsOf } from './shifts';
 
-/** An attack before it is rolled: what preview, resolution and log all read. @rule MEL-10 */
+/** An attack before the roll, as preview, resolution and log all use it. @rule MEL-10 */
 export interface Odds {
   readonly attack: number;
   readonly defence: number;
@@ -94,8 +94,8 @@ function untouched(game: SkirmishGame, attacker: Piece, defender: Piece): Refusa
 }
 
 /**
- * The odds of an attack: table column, shifts with their reasons, the result of every face; or why it cannot be made.
- * Whether each may still attack or be attacked this turn is not asked here. @rule MEL-1 @rule MEL-4
+ * The odds of an attack: the table's column, the shifts with their reasons, the result of every face; or a refusal.
+ * Whether the characters may still attack or be attacked this turn is not checked here. @rule MEL-1 @rule MEL-4
  */
 export function oddsOf(
   game: SkirmishGame,

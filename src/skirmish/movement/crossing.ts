@@ -27,7 +27,7 @@ export function mayEnd(field: Field, mover: Piece, hex: HexIndex): boolean {
   return !piece || piece.id === mover.id;
 }
 
-/** Counts threats once a hex. */
+/** Returns a function that counts the threats to a hex, and counts each hex only once. */
 export function threatCounter(game: SkirmishGame, state: SkirmishState, mover: Piece): (hex: HexIndex) => number {
   const counts = new Int8Array(game.board.grid.size).fill(-1);
   return (hex) => {

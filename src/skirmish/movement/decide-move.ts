@@ -26,7 +26,7 @@ export function moveRefusal(game: SkirmishGame, state: SkirmishState, who: strin
   return null;
 }
 
-/** A move along a path that the player chose. @rule MOV-1 @rule MOV-2 @rule MOV-3 */
+/** A move along the path that the player chose. Returns the refusal, else null. @rule MOV-1 @rule MOV-2 @rule MOV-3 */
 export function decideMove(script: Script, command: Extract<Command, { type: 'move' }>): Refusal | null {
   const { game } = script;
   const { who, path } = command;
@@ -49,7 +49,10 @@ export function decideMove(script: Script, command: Extract<Command, { type: 'mo
   return null;
 }
 
-/** Off the board by an edge that the scenario names for his army; the edge hex is left again, so it tests. @rule VIC-1 */
+/**
+ * Leaves the board over an edge that the scenario names for the army; leaving the edge hex causes tests too. Returns
+ * the refusal, else null. @rule VIC-1
+ */
 export function decideLeave(script: Script, command: Extract<Command, { type: 'leave' }>): Refusal | null {
   const { game } = script;
   const { who, path } = command;

@@ -10,13 +10,19 @@ import { pointsOf, startsAnew } from './points';
 import { dismountHexes, leadReach, ledPoses, mountableHorse, saddleTesters } from './saddle';
 import { takeTests, walkPath } from './tests';
 
-/** As for a move, save that one who has moved may spend what he has left on his horse. @rule MOV-13 */
+/**
+ * Why a character may not mount, dismount or lead now, else null: as for a move, except that one that has moved may
+ * spend its remaining points on this. @rule MOV-13
+ */
 export function saddleRefusal(game: SkirmishGame, state: SkirmishState, who: string): Refusal | null {
   const refusal = moveRefusal(game, state, who);
   return refusal?.code === 'already-acted' ? null : refusal;
 }
 
-/** Off the horse, which stays; what is left, up to his foot movement, he may walk. @rule MOV-13 */
+/**
+ * Dismounts; the horse stays. With the points left, up to its movement on foot, the character may walk on. Returns the
+ * refusal, else null. @rule MOV-13
+ */
 export function decideDismount(script: Script, command: Extract<Command, { type: 'dismount' }>): Refusal | null {
   const { game } = script;
   const { who, at } = command;
@@ -34,7 +40,7 @@ export function decideDismount(script: Script, command: Extract<Command, { type:
   return null;
 }
 
-/** Into the saddle of his own horse; what is left he may ride. @rule MOV-13 */
+/** Mounts the character's own horse; the points left may be ridden. Returns the refusal, else null. @rule MOV-13 */
 export function decideMount(script: Script, command: Extract<Command, { type: 'mount' }>): Refusal | null {
   const { game } = script;
   const { who } = command;
@@ -49,7 +55,7 @@ export function decideMount(script: Script, command: Extract<Command, { type: 'm
   return null;
 }
 
-/** A walk with a horse by the bridle. @rule MOV-13 */
+/** Walks while leading a horse. Returns the refusal, else null. @rule MOV-13 */
 export function decideLead(script: Script, command: Extract<Command, { type: 'lead' }>): Refusal | null {
   const { game } = script;
   const { who, horse: horseId, path } = command;

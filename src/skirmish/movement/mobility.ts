@@ -8,7 +8,7 @@ import { mayCross, mayEnd } from './crossing';
 import { choiceOf, eachRideStep, hindquarters, nodeOf, poseOf } from './riding';
 import type { Graph } from './search';
 
-/** How somebody gets about, in the search's terms: one node a hex on foot, six a hex in the saddle. */
+/** How a piece moves, in terms of the search: one node per hex on foot, six per hex on horseback. */
 export interface Mobility {
   readonly start: number;
   readonly expand: Graph['expand'];
@@ -17,7 +17,7 @@ export interface Mobility {
   readonly mayEnd: (node: number) => boolean;
 }
 
-/** The hex that enemies test at: a rider's head. @rule MOV-11 */
+/** The hex at which enemies cause tests: a rider's head. @rule MOV-11 */
 export const testedHex = (mobility: Mobility, node: number): HexIndex => mobility.poseOf(node).at;
 
 function onFoot(game: SkirmishGame, state: SkirmishState, mover: Piece): Mobility {
@@ -54,6 +54,6 @@ function inTheSaddle(game: SkirmishGame, state: SkirmishState, mover: Piece): Mo
   };
 }
 
-/** On foot or in the saddle, as he is. */
+/** The mobility of a piece as it is now, on foot or mounted. */
 export const mobilityOf = (game: SkirmishGame, state: SkirmishState, mover: Piece): Mobility =>
   mover.facing === null ? onFoot(game, state, mover) : inTheSaddle(game, state, mover);

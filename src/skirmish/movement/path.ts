@@ -69,7 +69,10 @@ function rideRefusal(game: SkirmishGame, state: SkirmishState, from: Pose, to: P
   return barrierToHorses(board, behind, facing) ?? groundRefusal(game, at, true);
 }
 
-/** The cost of a path, or why it cannot be followed; what is left to pay and who may stop there is not asked. */
+/**
+ * The cost of a path, or the refusal of its first impossible step. The points left, and whether a move may end there,
+ * are not checked.
+ */
 export function pathCost(
   game: SkirmishGame,
   state: SkirmishState,

@@ -5,6 +5,9 @@ import type { SkirmishState } from '../state';
 export const pointsOf = (state: SkirmishState, mover: Piece): number =>
   state.doings.pointsLeft[mover.id] ?? mover.values.move;
 
-/** Whether he got on or off a horse this turn and goes on from there: then the hex he starts from is one he entered. */
+/**
+ * Whether a character mounted or dismounted this turn and goes on from there; then the hex it starts from counts as
+ * entered.
+ */
 export const startsAnew = (state: SkirmishState, who: string): boolean =>
   state.doings.pointsLeft[who] !== undefined && !state.doings.moved.includes(who);

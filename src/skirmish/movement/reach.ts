@@ -53,7 +53,10 @@ export function reachableBy(game: SkirmishGame, state: SkirmishState, who: strin
   return places.sort(byPlace);
 }
 
-/** Whether there is anywhere to go: the next hex mostly tells, and only if it does not is everything searched. @rule MOV-1 */
+/**
+ * Whether a character can go anywhere. Mostly the next hex decides; only if it does not is everything searched. @rule
+ * MOV-1
+ */
 export function canGoSomewhere(game: SkirmishGame, state: SkirmishState, who: string): boolean {
   const mover = fieldOf(game, state).byId.get(who);
   if (!mover?.sheet) return false;

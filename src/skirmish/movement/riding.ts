@@ -4,7 +4,7 @@ import type { SkirmishGame } from '../game';
 import { headStepCost, impassable, rideable } from '../ground';
 import type { SkirmishState } from '../state';
 
-/** Where a horse stands: its head's hex and the way it looks. @rule CHR-4 */
+/** Where a horse stands: the hex of its head, and its facing. @rule CHR-4 */
 export interface HorsePose {
   readonly at: HexIndex;
   readonly facing: Direction;
@@ -12,15 +12,15 @@ export interface HorsePose {
 
 export type RideStepKind = 'ahead' | 'pivot' | 'aboutTurn';
 
-/** The hex of a horse's hindquarters; -1 off the map. */
+/** The hex of a horse's hindquarters; -1 off the board. */
 export const hindquarters = (game: SkirmishGame, { at, facing }: HorsePose): HexIndex =>
   neighbour(game.board.grid, at, opposite(facing));
 
-/** Both hexes of a rider's pose, the one of a man on foot. */
+/** The hexes of a pose: both of a rider, or the one of a character on foot. */
 export const hexesOfPose = (game: SkirmishGame, { at, facing }: Pose): HexIndex[] =>
   facing === null ? [at] : [at, hindquarters(game, { at, facing })];
 
-/** Every step of a horse from a pose, occupants not looked at. @rule MOV-8 @rule MOV-9 */
+/** Calls `visit` for every step of a horse from a pose; occupants are ignored. @rule MOV-8 @rule MOV-9 */
 export function eachRideStep(
   game: SkirmishGame,
   state: SkirmishState,
@@ -55,5 +55,8 @@ export function eachRideStep(
 export const nodeOf = ({ at, facing }: HorsePose): number => at * 6 + facing;
 /** The pose that a node of the search stands for: the reverse of `nodeOf`. */
 export const poseOf = (node: number): HorsePose => ({ at: Math.trunc(node / 6), facing: (node % 6) as Direction });
-/** A number for a step of a horse: smaller ones are tried first, so that of equal ways always the same is found. */
+/**
+ * The order of a horse's steps: those with smaller numbers are tried first, so that the same one of several equal ways
+ * is always found.
+ */
 export const choiceOf = (facing: Direction, kind: RideStepKind): number => facing * 2 + (kind === 'aboutTurn' ? 1 : 0);

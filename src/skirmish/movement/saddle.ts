@@ -12,8 +12,8 @@ import { hexesOfPose } from './riding';
 import { nodesOf, search, type Graph } from './search';
 
 /**
- * Enemies that test somebody as he gets on or off: those of the hex to which he has moved this turn, which he now
- * leaves again. @rule MOV-3 @rule MOV-13
+ * Enemies that cause tests when a character mounts or dismounts: those that threaten the hex to which it has moved this
+ * turn, which counts as left again. @rule MOV-3 @rule MOV-13
  */
 export function saddleTesters(game: SkirmishGame, state: SkirmishState, who: string): readonly Piece[] {
   const mover = fieldOf(game, state).byId.get(who);
@@ -21,7 +21,7 @@ export function saddleTesters(game: SkirmishGame, state: SkirmishState, who: str
   return threatsAt(game, state, mover.army!, mover.head);
 }
 
-/** Hexes onto which a rider could get off where he stands, in order; none for those on foot. @rule MOV-13 */
+/** Hexes onto which a rider could dismount now, in order; none for characters on foot. @rule MOV-13 */
 export function dismountHexes(game: SkirmishGame, state: SkirmishState, who: string): HexIndex[] {
   const rider = fieldOf(game, state).byId.get(who);
   if (!rider?.sheet || rider.facing === null) return [];
@@ -29,7 +29,7 @@ export function dismountHexes(game: SkirmishGame, state: SkirmishState, who: str
   return affordable ? freeBeside(game, state, rider) : [];
 }
 
-/** His own horse, standing alone next to him, when he has the points to mount; else null. @rule MOV-13 */
+/** The character's own horse, alone next to it, if it has the points to mount; else null. @rule MOV-13 */
 export function mountableHorse(game: SkirmishGame, state: SkirmishState, who: string): LooseHorse | null {
   const walker = fieldOf(game, state).byId.get(who);
   if (!walker?.sheet?.mounted || walker.facing !== null) return null;
@@ -44,7 +44,7 @@ function isOpenStep({ board }: SkirmishGame, from: HexIndex, to: HexIndex): bool
   return direction !== null && !hasSide(board.wall, from, direction) && !hasSide(board.window, from, direction);
 }
 
-/** Horses alone that somebody on foot has by the head, on ground where they can follow. @rule MOV-13 */
+/** Horses alone whose head is next to a character on foot, on ground where they can follow. @rule MOV-13 */
 export function leadableHorses(game: SkirmishGame, state: SkirmishState, who: string): LooseHorse[] {
   const walker = fieldOf(game, state).byId.get(who);
   if (!walker?.sheet || walker.facing !== null || walker.sheet.animal) return [];
@@ -54,7 +54,7 @@ export function leadableHorses(game: SkirmishGame, state: SkirmishState, who: st
   );
 }
 
-/** Where a led horse stands after each of the walker's steps: its head follows into the hex that he left. @rule MOV-13 */
+/** The poses of a led horse after each of the walker's steps: its head follows into the hex just left. @rule MOV-13 */
 export function ledPoses(game: SkirmishGame, walker: Piece, horse: LooseHorse, path: readonly Pose[]): Pose[] {
   const poses: Pose[] = [];
   let head = horse.at;
@@ -81,7 +81,7 @@ function leadingSteps(game: SkirmishGame, state: SkirmishState, walker: Piece): 
   };
 }
 
-/** Every hex to which a walker can lead a horse, as for a move; he and the horse both find room there. @rule MOV-13 */
+/** All hexes to which a walker can lead a horse, where both find room. @rule MOV-13 */
 export function leadReach(game: SkirmishGame, state: SkirmishState, who: string, horseId: string): Reachable[] {
   const horse = leadableHorses(game, state, who).find(({ id }) => id === horseId);
   if (!horse) return [];

@@ -3,7 +3,7 @@
  * undominated pair of tests and cost: the way with the fewest tests may be dearer than the cheapest. @rule MOV-5
  */
 
-/** One way to a node; ways share their beginnings. */
+/** One path to a node; paths share their beginnings. */
 export interface Way {
   readonly node: number;
   readonly tests: number;
@@ -20,15 +20,15 @@ interface Label extends Way {
 }
 
 export interface Graph {
-  /** Calls `visit` for every step from a node, with its cost (a whole number, at least 1). */
+  /** Calls `visit` for every step from a node, with its cost, a whole number of at least 1. */
   readonly expand: (node: number, visit: (to: number, cost: number, choice: number) => void) => void;
-  /** Tests made when a way that entered this node leaves it again. */
+  /** The number of tests when a path that entered this node leaves it again. */
   readonly testsOn: (node: number) => number;
-  /** The start counts as a node entered: it is tested when left. */
+  /** Whether the start counts as entered, so that leaving it causes tests. */
   readonly startCounts?: boolean;
 }
 
-/** Which of two ways of as many steps comes first: by choice at the first difference. */
+/** Whether the first of two paths with equally many steps comes first: by choice at the first difference. */
 function comesFirst(a: Way, b: Way): boolean {
   let difference = 0;
   for (let x: Way | null = a, y: Way | null = b; x && y && x !== y; x = x.previous, y = y.previous) {
@@ -37,14 +37,14 @@ function comesFirst(a: Way, b: Way): boolean {
   return difference < 0;
 }
 
-/** Whether a way found before leaves nothing to a new one. */
+/** Whether `other` dominates `way`: no more tests and no higher cost (of equals, the one with fewer steps, then the earlier one). */
 function beats(other: Label, way: Way): boolean {
   if (other.tests > way.tests || other.cost > way.cost) return false;
   if (other.tests < way.tests || other.cost < way.cost) return true;
   return other.steps < way.steps || (other.steps === way.steps && !comesFirst(way, other));
 }
 
-/** Takes a way into the undominated ones of its node; false when it adds nothing. */
+/** Adds a path to the undominated ones of its node; false when it is dominated. */
 function admit(ways: Label[], way: Label): boolean {
   for (const other of ways) if (beats(other, way)) return false;
   let kept = 0;
@@ -58,7 +58,8 @@ function admit(ways: Label[], way: Label): boolean {
 }
 
 /**
- * Every node that can be reached for `budget`, with its undominated ways, fewest tests first. The start is among them.
+ * All nodes that can be reached within `budget`, each with its undominated paths, fewest tests first. The start is
+ * among them.
  */
 export function search(start: number, budget: number, graph: Graph): ReadonlyMap<number, readonly Way[]> {
   const found = new Map<number, Label[]>();
@@ -89,7 +90,7 @@ export function search(start: number, budget: number, graph: Graph): ReadonlyMap
   return found;
 }
 
-/** The nodes of a way in order, the start left out. */
+/** The nodes of a path in order, without the start. */
 export function nodesOf(way: Way): number[] {
   const nodes: number[] = [];
   for (let at: Way = way; at.previous; at = at.previous) nodes.push(at.node);

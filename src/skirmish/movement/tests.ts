@@ -7,7 +7,7 @@ import type { Script } from '../script';
 /** Sides of an infiltration die. @rule MOV-4 */
 export const testDie = 10;
 
-/** What an infiltration die does. @rule MOV-4 */
+/** The effect of a face of the infiltration die. @rule MOV-4 */
 export function testResult(
   values: { readonly killedUpTo: number; readonly woundedUpTo: number },
   face: number,
@@ -15,7 +15,7 @@ export function testResult(
   return face <= values.killedUpTo ? 'K' : face <= values.woundedUpTo ? 'W' : '-';
 }
 
-/** Rolls the tests of somebody on a hex, enemies in order of id; false when one of them kills him. @rule MOV-4 */
+/** Rolls the tests of a character on a hex, enemies in order of id; false when one of them kills it. @rule MOV-4 */
 export function takeTests(script: Script, who: string, hex: HexIndex, enemies: readonly Piece[]): boolean {
   for (const { id: by } of enemies) {
     const face = script.roll(testDie, 'test', 'MOV-4', [who, by]);
@@ -30,17 +30,17 @@ export function takeTests(script: Script, who: string, hex: HexIndex, enemies: r
 
 export interface Walk {
   readonly why: 'move' | 'advance' | 'retreat' | 'pushed' | 'leave';
-  /** Whether the hex where it ends is tested too. */
+  /** Whether the last hex causes tests too. */
   readonly testLast: boolean;
-  /** Whether the hex he starts from counts as entered, and is tested as he leaves it. */
+  /** Whether the first hex counts as entered, so that leaving it causes tests. */
   readonly testStart?: boolean;
-  /** Enemies that test on a hex; left out: all that threaten it. */
+  /** The enemies that cause tests on a hex; if left out, all that threaten it. */
   readonly testers?: (hex: HexIndex) => readonly Piece[];
 }
 
 /**
- * Takes somebody along a path, with a test for each enemy at each hex entered and left again; the wounded go on, the
- * killed fall on the hex of the test. False when he dies. @rule MOV-3 @rule MOV-4
+ * Moves a character along a path, with a test for each enemy at each hex that is entered and left again. The wounded go
+ * on, the killed fall on the hex of the test. False when the character dies. @rule MOV-3 @rule MOV-4
  */
 export function walkPath(script: Script, who: string, path: readonly Pose[], walk: Walk): boolean {
   const { army, head } = script.field().byId.get(who)!;
