@@ -73,6 +73,10 @@ export async function stillness(page: Page): Promise<void> {
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
+/** Whether a button lies there: at the board's edges they point at targets out of sight. */
+const underButton = (page: Page, place: { readonly x: number; readonly y: number }): Promise<boolean> =>
+  page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('button')), place);
+
 /** Drags the map with one finger until a hex lies where it can be touched. */
 export async function bring(
   page: Page,
@@ -83,7 +87,7 @@ export async function bring(
     await stillness(page);
     const place = await placeOf(page, label, sheet);
     const inside = place.x >= open.left && place.x <= open.right && place.y >= open.top && place.y <= open.bottom;
-    if (inside) return place;
+    if (inside && !(await underButton(page, place))) return place;
     const wanted = { x: (open.left + open.right) / 2, y: (open.top + open.bottom) / 2 };
     const start = { x: 430, y: 410 };
     // Far enough at once to be a drag, not a finger that rests and slides over a rider's facings.
