@@ -49,14 +49,14 @@ function ContinueRoute({ app }: { readonly app: Composition }) {
   return <Redirect to={last ? `/play/${last.id}` : '/'} replace />;
 }
 
-/** Tells where somebody is, for when he comes back to the table. */
+/** Reports each location to `aside`, which knows whether a player comes back to the table. */
 function Whereabouts({ app }: { readonly app: Composition }) {
   const [location] = useLocation();
   useEffect(() => app.aside.visit(location), [app, location]);
   return null;
 }
 
-/** Every address of the app. A screen that breaks leaves the others whole. */
+/** All routes of the app. A screen that fails leaves the others intact. */
 export function App({ app }: { readonly app: Composition }) {
   return (
     <ErrorBoundary>

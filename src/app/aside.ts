@@ -8,18 +8,18 @@ interface LeftGame {
 }
 
 /**
- * Remembers which game somebody left in the midst of his turn, as long as he is only aside: the tablet has not changed
- * hands, so nothing is covered when he comes back.
+ * Remembers which game a player left during a turn to look something up. As long as only such screens are visited the
+ * tablet has not changed hands, so nothing is covered on the way back.
  */
 export interface Aside {
   readonly leave: (id: string, game: LeftGame) => void;
   /** To be called when a screen is shown: any other screen than these ends the visit. */
   readonly visit: (location: string) => void;
-  /** Whether a game that is opened is the one that he left, just as he left it. */
+  /** Whether an opened game is the one that was left, unchanged since then. */
   readonly comesBack: (id: string, game: LeftGame) => boolean;
 }
 
-/** Remembers nothing yet. */
+/** An `Aside` that remembers nothing yet. */
 export function createAside(): Aside {
   let left: { readonly id: string; readonly length: number } | null = null;
   return {

@@ -16,20 +16,20 @@ import { gameOf, games as faces } from './games/games';
 import { pictureMaker } from './pictures';
 import { readGame } from './read-game';
 
-/** The app put together: what the screens are given, and what the routes ask for. */
+/** The composed app: what the screens are given, and what the routes need. */
 export interface App {
   readonly services: Services;
   readonly hashOf: (scenario: ScenarioChoice) => string;
   readonly newSeed: () => number;
-  /** Where games are kept. */
+  /** The storage of games. */
   readonly repository: GameRepository;
-  /** Waited for before a new version reloads the page: whoever still has something to store puts itself in. */
+  /** Functions that are awaited before a new version reloads the page. Whatever has unsaved changes adds its own. */
   readonly unsaved: Set<() => Promise<unknown>>;
-  /** Who left a game in the midst of his turn, only to look something up. */
+  /** Remembers a game that was left during a turn only to look something up. */
   readonly aside: Aside;
-  /** A new game is played with the tablet passed or flat on the table, as was chosen. */
+  /** Marks a new game as played with the tablet passed or lying flat, as was chosen. */
   readonly seat: (id: string) => void;
-  /** Stores a new game; null when it could not be stored (the store's problem is then shown). */
+  /** Stores a new game. Resolves to its id; null when it could not be stored (the problem is then shown). */
   readonly begin: (setup: GameSetup, scenario: ScenarioChoice) => Promise<string | null>;
 }
 
@@ -65,7 +65,7 @@ function tellVersions(notices: NoticesStore, settings: Services['settings'], uns
   });
 }
 
-/** Opens the store, reads the settings, puts the language in force, and joins everybody to everybody. */
+/** Opens the storage, reads the settings, activates the language, and wires the parts together. */
 export async function compose(): Promise<App> {
   const install = createInstallStore(window);
   const notices = createNotices();

@@ -18,8 +18,8 @@ async function paint({ system, id }: Pictured, looks: Looks, from: Library | und
 }
 
 /**
- * Makes what paints the picture of a scenario's board: each once for the colours and the language in force, one after
- * another, so that the page stays quick under the finger.
+ * Returns a painter of scenario pictures: each is painted once for the present colours and language, one after another,
+ * so that the app stays responsive.
  */
 export function pictureMaker(look: () => Looks, from?: Library) {
   const painted = new Map<string, Promise<string>>();

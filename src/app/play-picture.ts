@@ -10,8 +10,8 @@ async function paint({ session, view }: LaidTable, looks: Looks): Promise<void> 
 }
 
 /**
- * Keeps the picture of a game in play: painted once the table has been quiet for a moment, not with every command, and
- * once more when the game is left. Answers how to stop.
+ * Keeps the picture of a game in play up to date: painted when the table has been quiet for a moment, and once more
+ * when the game is left. Returns a function that stops it.
  */
 export function keepPicture(table: LaidTable, looks: () => Looks): () => void {
   let timer = 0;

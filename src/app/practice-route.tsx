@@ -61,7 +61,7 @@ function gameFor(problem: Problem, language: Language, seed: number, solution: b
 interface Laid {
   readonly table: LaidTable;
   readonly drill: Drill;
-  /** Who plays the other army, and gives advice; null: it stands and waits. */
+  /** The computer, which plays the other army and gives hints; null: the other army only stands and waits. */
   readonly computer: Computer | null;
 }
 

@@ -2,7 +2,7 @@ import { FileProblem, type SavedGame } from '../game';
 import { readSaveFile } from '../game/save-file';
 import { gameOf } from './games/games';
 
-/** Reads a file, and plays its game through as its own game does. Throws a `FileProblem` for what cannot be played. */
+/** Reads a file and checks its game by replaying it. Throws a `FileProblem` for a game that cannot be played. */
 export function readGame(text: string): SavedGame {
   const saved = readSaveFile(text);
   const { system } = saved.header.setup;

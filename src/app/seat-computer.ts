@@ -9,7 +9,7 @@ import type { LaidTable } from './games/game-face';
 /** No thought may take longer, in milliseconds: something is wrong then, or the device is too weak. */
 const patience = 45_000;
 
-/** Seats the computer at a table: it plays where it is asked to, and gives advice. `close` ends it, and its worker. */
+/** Connects the computer to an open game: it plays its armies and gives hints. `close` ends it and its worker. */
 export function seatComputer({ session, game, seat }: LaidTable, settings: SettingsStore) {
   const { system } = session.getState().header.setup;
   const begin = () => beginWorktable(system, game);

@@ -63,7 +63,10 @@ function NoFilm({ why }: { readonly why: Nothing }) {
   );
 }
 
-/** A stored game to be watched: `?from=12` after so many of its entries, `&better={…}` with what would have been better there. */
+/**
+ * The replay of a stored game. `?from=12`: begin after 12 entries; `&better={…}`: show a command that would have been
+ * better there.
+ */
 export function WatchRoute({ app, id }: { readonly app: App; readonly id: string }) {
   const { t, language } = useWords();
   const { games } = useServices();

@@ -14,7 +14,10 @@ function crossedBy(grid: Grid, from: HexIndex, line: ShiftedLine): ReadonlySet<H
   return hexes;
 }
 
-/** Hexes that a line tried a hair to one side crosses and to the other does not: nobody can tell. In the order touched. */
+/**
+ * Hexes that the line crosses when it is shifted minimally to one side but not when shifted to the other, so that it is
+ * open on which side it passes. In the order touched.
+ */
 export function tiedBetween(grid: Grid, from: HexIndex, to: HexIndex): HexIndex[] {
   if (from === to) return [];
   const template = lineTemplate(grid, from, to);

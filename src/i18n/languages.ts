@@ -19,7 +19,7 @@ export function preferredLanguage(wanted: readonly string[]): LanguageCode {
   return 'en';
 }
 
-/** Loads a language and puts it in force. */
+/** Loads a language and activates it. */
 export async function activateLanguage(language: LanguageCode): Promise<void> {
   const { messages } = await catalogues[language]();
   i18n.loadAndActivate({ locale: language, messages });

@@ -9,24 +9,27 @@ import { readLine } from './reading';
 import { skirmishGoals } from './skirmish/goals';
 import { readSkirmishCommand } from './skirmish/read-command';
 
-/** A command with the faces that its dice are to show. */
+/** A command with the faces of its dice. */
 export interface Step {
   readonly command: Verb;
   readonly faces: readonly number[];
 }
 
-/** A problem laid out: nothing of it changes. */
+/** A problem, built. Nothing in it changes. */
 export interface Exercise {
   readonly problem: Problem;
-  /** What opens the first turn. */
+  /** The command that opens the first turn; null where there is none. */
   readonly opening: Verb | null;
-  /** What the other army does where nobody plays it: it stands and waits. */
+  /** The command with which the other army passes where nobody plays it. */
   readonly pass: Verb;
-  /** What becomes of a try. */
+  /** The verdict on an attempt. */
   readonly judge: (entries: readonly Entry[]) => Verdict;
-  /** The solution, the opening left out. Throws a `SetupError` where a line cannot be read, an `Error` where it is refused. */
+  /**
+   * The solution without the opening. Throws a `SetupError` where a line cannot be read, an `Error` where it is
+   * refused.
+   */
   readonly solution: () => readonly Step[];
-  /** The entries of written commands, the opening first; an army that stands and waits passes in between. */
+  /** The entries of written commands, the opening first. Where nobody plays the other army, it passes in between. */
   readonly played: (lines: readonly string[]) => readonly Entry[];
 }
 
@@ -126,6 +129,6 @@ const games: Readonly<Record<string, (problem: Problem, library: Library) => Exe
   }),
 };
 
-/** Lays a problem out. Throws a `SetupError` where its position cannot be built. */
+/** Builds a problem. Throws a `SetupError` where its position cannot be built. */
 export const exerciseOf = (problem: Problem, library: Library): Exercise =>
   games[problem.scenario.system]!(problem, library);

@@ -6,7 +6,7 @@ export interface Verb {
   readonly type: string;
 }
 
-/** A command of the try, with the states on both its sides. */
+/** A command of the attempt, with the states before and after it. */
 export interface Moment<State, Command, Event> {
   readonly before: State;
   readonly command: Command;
@@ -14,7 +14,7 @@ export interface Moment<State, Command, Event> {
   readonly after: State;
 }
 
-/** Why a try has failed; the interface words it. */
+/** Why an attempt failed; the interface words it. */
 export type MissCode =
   /** There was a better shot: its `best` chance against that of the one chosen. */
   | 'better-shot'
@@ -41,14 +41,14 @@ export type Verdict =
 export const open: Verdict = { kind: 'open' };
 /** The goal is reached. */
 export const solved = (facts: Facts = {}): Verdict => ({ kind: 'solved', facts });
-/** The goal can no longer be reached: `code` says how it was missed. */
+/** The verdict that the goal can no longer be reached; `code` says why. */
 export const missed = (code: MissCode, facts: Facts = {}): Verdict => ({ kind: 'missed', code, facts });
 
-/** What a game knows of goals. */
+/** How a game judges goals. */
 export interface GoalJudge<Game, State, Command, Event> {
-  /** What one command of the player means for the goal. */
+  /** The verdict after one command of the player. */
   readonly moment: (game: Game, problem: Problem, moment: Moment<State, Command, Event>) => Verdict;
-  /** What is missing once the player's last turn has ended: more than that time is over, where that can be said. */
+  /** The verdict after the player's last turn, where more can be said than that time is up. */
   readonly late?: (game: Game, goal: Goal, last: State) => Verdict;
 }
 
@@ -57,7 +57,7 @@ type Folding<Game, State, Event> = {
   readonly evolve: (game: Game, state: State, event: Event) => State;
 };
 
-/** The commands of a try, with what they changed. */
+/** The commands of an attempt, each with the states before and after it. */
 export function momentsOf<Game, State extends CommonState, Event extends GameEvent>(
   system: Folding<Game, State, Event>,
   game: Game,
@@ -84,7 +84,7 @@ function byOutcome(state: CommonState, { goal, army }: Problem): Verdict {
   return state.outcome.winner === army ? solved() : missed('lost');
 }
 
-/** What becomes of a try: the first command that decides it does. */
+/** The verdict on an attempt, decided by the first command that settles it. */
 export function judge<Game, State extends CommonState, Command extends Verb, Event extends GameEvent>(
   system: Folding<Game, State, Event>,
   judging: GoalJudge<Game, State, Command, Event>,

@@ -31,7 +31,10 @@ const goal = v.variant('kind', [
   v.strictObject({ kind: v.literal('win') }),
 ]);
 
-/** A problem's file: `maps/practice/*.json`. Its position is a scenario of its game, with title, task and explanation. */
+/**
+ * The schema of a problem's file, `maps/practice/*.json`. Its position is a scenario of its game, with title, task and
+ * explanation.
+ */
 export const problemSchema = v.strictObject({
   format: v.literal('problem-1'),
   /** Who is to solve it. */

@@ -6,7 +6,7 @@ export interface Line {
   readonly faces: readonly number[];
 }
 
-/** Takes a written command apart. Throws a `SetupError` where its dice are no whole numbers. */
+/** Splits a written command into its parts. Throws a `SetupError` where its dice are not whole numbers. */
 export function readLine(line: string): Line {
   const [deed = '', dice = ''] = line.split('=');
   const faces = dice.trim() === '' ? [] : dice.trim().split(' ').map(Number);

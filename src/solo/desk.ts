@@ -6,32 +6,32 @@ import { recall } from './recall';
 import { lossOf, missedIn, turnsPlayed, type Missed, type TurnPlayed } from './review';
 import { think } from './think';
 
-/** Where a turn stands in a journal that is looked at again. */
+/** A turn of a journal under review. */
 export interface TurnHead {
   readonly army: ArmyId;
   readonly turn: number;
 }
 
-/** Where the computer sits and thinks about one game. All that goes in and out is plain data. */
+/** The worker's service for one game. All that goes in and out is plain data. */
 export interface Desk {
-  /** Lays the game on the desk: what never changes of it. Throws when it cannot be played by the computer. */
+  /** Loads a game, that is its unchanging part. Throws when the computer cannot play it. */
   readonly sit: (system: string, game: unknown) => void;
   /**
-   * What to do after a journal, for the army that is active then. `afresh`: somebody else has played the turn so far, who followed
-   * no plan of the computer's. Throws before anything lies on the desk.
+   * The command for the army that is active after a journal. `afresh`: the turn so far was played by somebody else, who
+   * followed no plan of the computer's. Throws before a game is loaded.
    */
   readonly think: (entries: readonly Entry[], level: Level, seed: number, afresh?: boolean) => AnyThought;
-  /** The thought that led to a command in a journal, thought once more; null: it was another's, or another thought's. */
+  /** The thought that led to a command of a journal, by thinking again; null where no level gives that command. */
   readonly recall: (entries: readonly Entry[], place: number, level: Level, seed: number) => AnyThought | null;
-  /** Opens a journal to be looked at again: its turns, in order. */
+  /** Opens a journal for review: its turns, in order. */
   readonly read: (entries: readonly Entry[]) => readonly TurnHead[];
   /** How much less a turn of that journal was worth than it could have been, in hundredths of a point. */
   readonly loss: (turn: number, seed: number) => number;
-  /** What would have brought most in it; null: nothing that was not done. */
+  /** The best missed opportunity in that turn; null where there is none. */
   readonly missed: (turn: number, seed: number) => Missed | null;
 }
 
-/** `find` gives the games that can be played, by id. */
+/** Creates a desk. `find` gives the games that can be played, by id. */
 export function createDesk(find: (system: string) => AnySoloGame | undefined): Desk {
   let table: Laid | null = null;
   let turns: readonly TurnPlayed[] = [];

@@ -2,8 +2,8 @@ import type { ArmyId, CommonState } from '../game';
 import type { Course } from './course';
 
 /**
- * Why a choice is good. `code` comes from the game's closed list of reasons, which `ui` words; `facts` fill the sentence
- * in: ids of characters, chances in percent. `worth` in hundredths of a point, for the army that chooses.
+ * One reason for a choice. `code`: from the game's closed list of reasons, which the interface words; `facts`: ids of
+ * characters and chances in per cent for the sentence. `worth` in hundredths of a point, for the army that chooses.
  */
 export interface Reason {
   readonly code: string;
@@ -11,7 +11,7 @@ export interface Reason {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** A sensible command, and what it is expected to bring the army that gives it. */
+/** A sensible command and its expected value for the army that gives it. */
 export interface Option<Command> {
   readonly command: Command;
   /** Expected gain in hundredths of a point, by exact chances wherever a table gives them. Ending the sequence gains 0. */
@@ -20,27 +20,27 @@ export interface Option<Command> {
   readonly reasons: readonly Reason[];
 }
 
-/** How far somebody looks ahead when he weighs a command. Levels differ in this and in their budget, never in dice. */
+/** What is taken into account when commands are evaluated. Levels differ in this and in their budget, never in dice. */
 export interface Outlook {
-  /** Whether what the enemy can do in his next turn counts: being shot, cut off, ganged up on. */
+  /** Whether the enemy's possible replies count: shooting, cutting off, attacking together. */
   readonly reply: boolean;
   /** Whether cover, height and walls count in choosing a place. */
   readonly ground: boolean;
-  /** Whether it counts that friends will come along: several on one, and goals of the scenario by the turns left. */
+  /** Whether friends are taken into account: attacks of several on one enemy, and goals that need more turns. */
   readonly company: boolean;
   /** The most options wanted. */
   readonly breadth: number;
 }
 
-/** What a thought has cost and what it may cost, counted as its game counts: positions, or moves on a sketch. */
+/** The cost and the budget of a thought, in the units of its game: positions, or moves on a sketch. */
 export interface Meter {
   spent: number;
   allowed: number;
 }
 
 /**
- * What a game brings for the computer to play it. Pure: no clock, no dice but those drawn from the seed it is given. The army that must
- * decide is always `state.active`.
+ * What a game brings so that the computer can play it. Pure: no clock, and no dice but those drawn from the given seed.
+ * The army that decides is always `state.active`.
  */
 export interface Mind<Game, State extends CommonState, Command> {
   /** Sensible commands now, best first; never empty while the game goes on; all of them legal. */

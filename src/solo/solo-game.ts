@@ -1,7 +1,7 @@
 import type { GameEvent, GameSystem, CommonState } from '../game';
 import type { Mind } from './mind';
 
-/** A game that the computer can play. */
+/** A game that the computer can play: its rules and its mind. */
 export interface SoloGame<
   Game,
   State extends CommonState,

@@ -4,7 +4,7 @@ import { thinkingOf, type Level, type Thinking } from './levels';
 import type { Meter, Option, Reason } from './mind';
 import type { SoloGame } from './solo-game';
 
-/** What the computer would do, and why. */
+/** What the computer would do, with its reasons. */
 export interface Thought<Command> {
   readonly command: Command;
   /** At most three, the weightiest first. */

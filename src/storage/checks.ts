@@ -5,7 +5,7 @@ import type { EntryKey } from './database';
 const damaged = (gameId: string, what: string): StorageProblem =>
   new StorageProblem('damaged', `game ${gameId}, ${what}`);
 
-/** A header as it was stored, or a problem that names the game. */
+/** The stored header. Throws a `StorageProblem` that names the game. */
 export function checkedHeader(id: string, record: unknown): GameHeader {
   const result = safeParse(storedHeaderSchema, record);
   if (result.success) return record as GameHeader;
@@ -22,7 +22,10 @@ function entryFault(entry: unknown): string | null {
   return Array.isArray(events) ? null : 'has no events';
 }
 
-/** Entries as they were stored. They must be numbered without a gap and be as many as the header says. */
+/**
+ * The stored entries. They must be numbered without gaps and be as many as the header says; else throws a
+ * `StorageProblem`.
+ */
 export function checkedEntries(header: GameHeader, keys: readonly EntryKey[], records: readonly unknown[]): Entry[] {
   records.forEach((record, place) => {
     const seq = keys[place]?.[1];
@@ -37,9 +40,9 @@ export function checkedEntries(header: GameHeader, keys: readonly EntryKey[], re
 }
 
 /**
- * The header to store in place of another. The stored journal must be as long as the caller believes: else another tab
- * has played on, and writing now would mix two games. The title stays what it is: whoever plays may not have heard yet
- * that the game was renamed meanwhile.
+ * The header that replaces a stored one. The stored journal must be as long as the caller believes; else another tab
+ * has played on, and writing now would mix two games. The stored title is kept, because the caller may not know yet
+ * that the game was renamed.
  */
 export function inPlaceOf(
   stored: GameHeader | undefined,
@@ -54,6 +57,6 @@ export function inPlaceOf(
   return { ...header, title: stored.title };
 }
 
-/** The one played last first; of two played in the same millisecond the one created last. */
+/** Sorts the most recently played first; of two played in the same millisecond, the one created last. */
 export const lastPlayedFirst = (a: GameHeader, b: GameHeader): number =>
   b.updatedAt - a.updatedAt || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);

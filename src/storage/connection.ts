@@ -17,7 +17,7 @@ const replaced = () =>
 
 /**
  * Opens the database. Rejects when the browser refuses. When another tab holds an older version open, or the browser
- * does not answer, it resolves: work is then refused as blocked until the way is free.
+ * does not answer, it resolves, and calls are rejected as `blocked` until the database is free.
  */
 export async function connect(
   onProblem: (problem: StorageProblem | null) => void,

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Entry, GameHeader, MapSheet, Scenario } from '../game';
 
-/** Place of an entry: its game's id, then its number in the journal, from 0. */
+/** The key of an entry: the id of its game, then its number in the journal, from 0. */
 export type EntryKey = [gameId: string, seq: number];
 
 export interface Schema extends DBSchema {
@@ -17,5 +17,5 @@ export type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchan
 
 export const databaseName = 'escarmouche';
 
-/** Every key of a game's entries from number `from` on. Lists sort after numbers. */
+/** The range of the keys of a game's entries from number `from` on. Lists sort after numbers. */
 export const entriesFrom = (gameId: string, from = 0): IDBKeyRange => IDBKeyRange.bound([gameId, from], [gameId, []]);

@@ -1,6 +1,6 @@
 /** The messages between tabs that have the same game open. */
 export type GameWord =
-  /** The game has gone on: whoever only looks shows it anew. */
+  /** The game has changed: tabs that only look at it must reload it. */
   | 'moved'
   /** Another tab wants to play: the one that plays releases the game. */
   | 'yield';

@@ -1,4 +1,4 @@
-/** A hold on one game, against a second tab that plays it too. */
+/** A lock on one game, so that no second tab plays it too. */
 export interface GameLock {
   /** False: another tab plays this game, so here it can only be read. */
   readonly held: boolean;

@@ -113,7 +113,7 @@ async function remove(database: Database, id: string): Promise<SavedGame | undef
   return saved;
 }
 
-/** Games in IndexedDB. Headers that a list cannot show are told to `onDamaged`. */
+/** Games in IndexedDB. Headers that are too damaged to be listed are reported to `onDamaged`. */
 export function idbGames(connection: Connection, onDamaged: (problem: StorageProblem) => void): GameRepository {
   const writing = <T>(doing: string, work: (transaction: Write) => Promise<T>): Promise<T> =>
     connection.run(doing, (database) => write(database, work));

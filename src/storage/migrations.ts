@@ -3,7 +3,7 @@ import type { Database, Upgrade } from './database';
 /** Brings a database from one version to the next. May only await requests of its own transaction. */
 export type Migration = (database: Database, transaction: Upgrade) => void | Promise<void>;
 
-/** The step at place n leads from version n to version n + 1. Never change one that was released: add another. */
+/** The step at index n leads from version n to version n + 1. Never change one that was released: add another. */
 export const migrations: readonly Migration[] = [
   (database) => {
     database.createObjectStore('games', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');

@@ -11,17 +11,17 @@ export interface Storage {
   readonly settings: SettingsRepository;
   /** Whether what is stored outlives the tab. */
   readonly lasting: boolean;
-  /** What the player must be told at once. With `unavailable` and `quota` the games live only as long as the tab. */
+  /** A problem that must be shown at once. With `unavailable` and `quota` the games live only as long as the tab. */
   readonly problem: StorageProblem | null;
 }
 
 export interface StorageHandlers {
   /**
-   * What goes wrong later, outside any call: `blocked` when a newer version in another tab has taken the store over,
+   * Called for problems outside any call: `blocked` when a newer version in another tab has taken over the storage,
    * `damaged` for each game that the list had to leave out. Null: what was blocked is free again.
    */
   readonly onProblem?: (problem: StorageProblem | null) => void;
-  /** Told once, after the first game was saved. */
+  /** Called once, after the first game was saved. */
   readonly onPersistence?: (persistence: Persistence) => void;
 }
 

@@ -1,10 +1,10 @@
 /**
- * What the browser said when asked never to evict the games. `refused` is no failure: they are kept, but may be
- * thrown away when the device runs out of space, so a copy in a file is worth making.
+ * The browser's answer to the request never to evict the games. `refused` is no failure: they are stored, but may be
+ * removed when the device runs out of space, so an exported copy is advisable.
  */
 export type Persistence = 'kept' | 'refused' | 'unknown';
 
-/** Asks the browser to keep what is stored. `unknown`: it has no such question, or gave no answer. */
+/** Asks the browser never to evict what is stored. `unknown`: it does not support the request, or gave no answer. */
 export async function askToPersist(
   storage: StorageManager | undefined = globalThis.navigator?.storage,
 ): Promise<Persistence> {

@@ -12,7 +12,7 @@ const named = (error: unknown): { readonly name: string; readonly message: strin
     ? error
     : { name: 'Error', message: String(error) };
 
-/** Whatever a store threw, as the problem that the player is told. `doing` says what was tried. */
+/** Turns whatever the storage threw into a `StorageProblem`. `doing`: what was attempted. */
 export function storageProblem(
   error: unknown,
   doing: string,
@@ -25,7 +25,7 @@ export function storageProblem(
   return new StorageProblem(code, `${doing}: ${message || name}`, { cause: error });
 }
 
-/** The connection went away under us: iPadOS closes it when the app sleeps. A new one helps. */
+/** Whether the database connection was lost: iPadOS closes it when the app sleeps. Opening it again helps. */
 export function connectionLost(error: unknown): boolean {
   const { name, message } = named(error);
   return name === 'InvalidStateError' || (name === 'UnknownError' && /connection|server/i.test(message));

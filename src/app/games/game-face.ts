@@ -8,41 +8,47 @@ import type { GameChoice } from '../../ui/new-game/game-choice';
 import type { AnySession } from '../../ui/table/table-context';
 import type { Film } from '../../ui/table/watch/film';
 
-/** How the players like to see their armies, and in which language. */
+/** The players' colours of the armies, and the language. */
 export interface Looks {
   readonly armies: ArmyPairId;
   readonly language: Language;
 }
 
-/** A game that lies on the table. */
+/** An open game. */
 export interface LaidTable {
   readonly session: AnySession;
-  /** What never changes of it. */
+  /** Its unchanging part. */
   readonly game: unknown;
   /** Whether the computer can play it. */
   readonly computer: boolean;
-  /** Where the computer sits. */
+  /** The computer player's access to it. */
   readonly seat: AtTable;
-  /** The board as it is now, for its picture. */
+  /** The present board, for its picture. */
   readonly view: (looks: Looks) => BoardView;
-  /** The screen on which it is played; its code comes when it is first drawn. */
+  /** Its play screen, whose code is loaded when it is first shown. */
   readonly screen: () => ReactNode;
 }
 
-/** What a game brings to the shell around it. The shell goes through this and names no game. */
+/** What a game brings to the app's shell, which uses nothing else of it and knows no game by name. */
 export interface GameFace extends GameChoice {
   readonly rulesVersion: number;
   /** The content hash of a scenario with its sheets. Throws a `SetupError` where there is none of that id. */
   readonly hashOf: (scenario: string) => string;
-  /** A scenario's board with its armies, for the picture on its card. `from`: where it is looked up, unless it is offered. */
+  /**
+   * A scenario's board with its armies, for the picture on its card. `from`: the library to look it up in; if left out,
+   * the one offered to players.
+   */
   readonly scenarioView: (scenario: string, looks: Looks, from?: Library) => BoardView;
-  /** Whose turn a new game begins with. */
+  /** The army that plays first in a new game. */
   readonly firstArmy: (setup: GameSetup) => GameSetupArmy;
-  /** Plays a game from outside through, and says where it stands. Throws a `FileProblem` where it cannot be played. */
+  /**
+   * Checks an imported game by replaying it, and updates where it stands. Throws a `FileProblem` if it cannot be
+   * played.
+   */
   readonly check: (saved: SavedGame) => SavedGame;
-  /** Lays a stored game on the table. Throws where its scenario or its journal cannot be used. `from`: as above. */
+  /** Opens a stored game. Throws where its scenario or its journal cannot be used. `from`: as above. */
   readonly lay: (saved: SavedGame, ports: SessionPorts, readOnly: boolean, from?: Library) => LaidTable;
-  /** The game to be watched and told. Throws where its scenario or its journal cannot be used. */
+  /** The film of a stored game. Throws where its scenario or its journal cannot be used. */
   readonly film: (saved: SavedGame) => Promise<Film>;
 }
 

@@ -2,7 +2,7 @@ import { castleFace } from './castle';
 import type { GameFace } from './game-face';
 import { skirmishFace } from './skirmish';
 
-/** The games on this table, in the order in which they are offered. Another game is one file more, named here. */
+/** All games, in the order in which they are offered. A new game is added here. */
 export const games: readonly GameFace[] = [skirmishFace, castleFace];
 
 /** The game of that id; undefined when this version of the app has none. */

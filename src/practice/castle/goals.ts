@@ -18,7 +18,7 @@ import type { GoalOf, Problem } from '../problem';
 
 type CastleMoment = Moment<CastleState, Command, Event>;
 
-/** Whether an attack aims at what a goal names: an id, `catapult`, or a section by a side (`K7 N`). */
+/** Whether a target is the one that a goal names: an id, `catapult`, or a section given by a side (`K7 N`). */
 export function isAimedAt({ board }: CastleGame, target: Target | undefined, name: string): boolean {
   if (!target) return false;
   if (target.kind === 'catapult') return name === 'catapult';

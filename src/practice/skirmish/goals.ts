@@ -46,7 +46,10 @@ function judgeShot(game: SkirmishGame, goal: GoalOf<'shot'>, { before, command }
   return chance < best ? missed('better-shot', { chance, best }) : solved({ chance });
 }
 
-/** Percent of faces of the combat's die that bring the target one of these harms, by the rules themselves. @rule MEL-10 */
+/**
+ * The percentage of faces of the combat's die that inflict one of these harms on the target, by the rules themselves.
+ * @rule MEL-10
+ */
 export function chanceOfHarm(
   game: SkirmishGame,
   state: SkirmishState,

@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
   readonly label: ReactNode;
 }
 
-/** A few choices side by side, one of them in force: a radio group for keyboards and screen readers. */
+/** A few choices side by side, one of them selected: a radio group for keyboards and screen readers. */
 export function Segmented<Value extends string>({
   label,
   hideLabel,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import css from './switch.module.css';
 
-/** Something that is on or off, in force at once. */
+/** A switch, which takes effect at once. */
 export function Switch({
   label,
   hint,

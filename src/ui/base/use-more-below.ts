@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks a box that scrolls with `data-more` as long as there is more of it below what shows, so that it can be seen to
- * scroll, and tells in `--more` how much, in pixels; as long as it scrolls keys reach it. `shown`: whether it is there.
- * The ref goes on the box.
+ * Sets `data-more` on a scrolling box while there is more content below, and `--more` to its height in pixels. While
+ * the box scrolls it can be focused, so that keys scroll it. `shown`: whether the box is rendered. The ref goes on the
+ * box.
  */
 export function useMoreBelow(shown: boolean) {
   const box = useRef<HTMLDivElement>(null);

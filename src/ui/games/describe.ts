@@ -81,8 +81,8 @@ export const titleMarks = {
 const mark = /^(.*\S) #(?:copy|turn-(\d+)|(\d+))$/;
 
 /**
- * A game's title in the words of whoever reads it: one that nobody named is called by its scenario, and how one came of
- * another is told in his language too.
+ * A game's title in the reader's language: an unnamed game is called by its scenario, and a copy or branch of another
+ * game is described in that language too.
  */
 export function titleOf(
   { title }: Pick<GameHeader, 'title'>,

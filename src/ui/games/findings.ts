@@ -49,7 +49,7 @@ const withoutPlace: ReadonlySet<FileFindingCode> = new Set([
   'unknown-version',
 ]);
 
-/** Where in the file it is, for whoever wants to look; null where that tells nothing more. */
+/** The place in the file, to be shown; null where it adds nothing. */
 export function findingPlace({ code, place }: Finding, t: Translate): string | null {
   return withoutPlace.has(code) || place === '' ? null : t('app.file.place', { place });
 }

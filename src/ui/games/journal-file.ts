@@ -3,7 +3,7 @@ import { filmText } from '../table/watch/film-text';
 import type { Film } from '../table/watch/film';
 import { fileName, optionWords, titled, type Reading } from './describe';
 
-/** A game's journal as a text that tells who plays what by which rules, and the name of a file for it. */
+/** A game's journal as a text, with who plays which army by which rules, and a name for its file. */
 export function journalFile(film: Film, header: GameHeader, reading: Reading, now: number) {
   const { choices } = reading;
   return {

@@ -44,7 +44,7 @@ export function useImport() {
   return { take, taken, bad, close: () => setBad([]) };
 }
 
-/** Whether files hang over an element now; those let go there are handed to `take`. */
+/** Whether files are being dragged over an element; those dropped on it are given to `take`. */
 export function useDrop(
   target: RefObject<HTMLElement | null>,
   take: (files: readonly File[]) => Promise<void>,

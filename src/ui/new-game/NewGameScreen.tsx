@@ -56,7 +56,7 @@ export function NewGameScreen({
   /** The content hash of a scenario. */
   readonly hashOf: (scenario: ScenarioChoice) => string;
   readonly newSeed: () => number;
-  /** The set-up of a game that is to be played again. */
+  /** The set-up of a game to be played again. */
   readonly again?: GameSetup | undefined;
   readonly onStart: (setup: GameSetup, scenario: ScenarioChoice) => void;
 }) {

@@ -57,8 +57,8 @@ export const swapPlayers = ({ names, computers, ...draft }: Draft): Draft => ({
 });
 
 /**
- * The set-up that a complete draft stands for, or null while something is missing. A player without a name keeps none: he
- * is called by a number in the language of whoever reads it.
+ * The set-up of a complete draft; null while something is missing. A player without a name stays without one, and is
+ * shown by a number in the reader's language.
  */
 export function toSetup(
   draft: Draft,

@@ -43,7 +43,7 @@ export interface RulesFace<Rules = unknown> {
   counts?(rules: Rules, scenario: ScenarioChoice): Readonly<Record<ArmyId, number>>;
   /** What was chosen when a set-up had these options. */
   chosen(options: GameSetup['options']): Rules;
-  /** The options that are in force, as a journal names them. */
+  /** The active options, as a journal names them. */
   told(options: GameSetup['options']): readonly MessageId[];
   step(props: RulesStepProps<Rules>): ReactNode;
 }

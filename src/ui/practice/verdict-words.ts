@@ -2,7 +2,7 @@ import { houseRuleset } from '../../castle';
 import type { LanguageCode, Translate } from '../../i18n/words';
 import type { Problem, Verdict } from '../../practice';
 
-/** What somebody of a problem is called. */
+/** The name of a character in a problem. */
 export function nameIn({ scenario }: Problem, id: string, language: LanguageCode): string {
   const named =
     scenario.system === 'skirmish'
@@ -11,7 +11,7 @@ export function nameIn({ scenario }: Problem, id: string, language: LanguageCode
   return named.find((one) => one.id === id)?.name[language] ?? id;
 }
 
-/** Why a try has failed, or how good the choice was; null while nothing is decided. */
+/** Why an attempt failed, or how good the choice was; null while nothing is decided. */
 export function verdictWords(t: Translate, language: LanguageCode, problem: Problem, verdict: Verdict): string | null {
   if (verdict.kind === 'open') return null;
   if (verdict.kind === 'solved') {

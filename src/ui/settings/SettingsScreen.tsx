@@ -141,7 +141,7 @@ function AtTheTable() {
   );
 }
 
-/** Everything here is in force at once and stored. */
+/** The settings screen. Every change takes effect at once and is stored. */
 export function SettingsScreen() {
   const { t } = useWords();
   const { language } = useSettings();

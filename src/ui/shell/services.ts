@@ -18,7 +18,7 @@ export interface Services {
   readonly choices: readonly GameChoice[];
   /** A picture of a scenario's board with its counters, as a URL. */
   readonly picture: (scenario: ScenarioChoice) => Promise<string>;
-  /** A game to be watched and told; null when it cannot be read. */
+  /** The film of a game; null when it cannot be read. */
   readonly film: (saved: SavedGame) => Promise<Film | null>;
 }
 
@@ -31,5 +31,5 @@ export function useServices(): Services {
   return services;
 }
 
-/** The settings in force. */
+/** The present settings. */
 export const useSettings = (): Settings => useStore(useServices().settings, (state) => state.settings);

@@ -28,9 +28,8 @@ const formerly = /^(?:Player|Joueur|Игрок) ([12])$/;
 export const givenName = (name: string): string => (formerly.test(name) ? '' : name);
 
 /**
- * What the player of an army is called: a person by his name, or by a number in the language of whoever
- * reads it, the computer by the army that it plays. Where that name is not
- * known any more, by its level; two of the same are numbered.
+ * The name of an army's player. A person: the given name, or a number in the reader's language. The computer: the army
+ * that it plays, or else its level; two of the same level are numbered.
  */
 export function playerName(players: Players, army: ArmyId, armyName: string | undefined, t: Translate): string {
   const { name, computer } = players[army];

@@ -9,7 +9,9 @@ import { useComputer, useOpponent } from './solo-context';
 /** Whether the computer has its turn at this table. */
 export const useComputersTurn = (): boolean => useAnySession((now) => !now.readOnly && computerPlays(now));
 
-/** What moves on the board: the computer is told when it has been seen; at the pace "at once" its moves are not shown. */
+/**
+ * The board's animation; the computer is notified when it has ended. At the pace `instant` its moves are not animated.
+ */
 export function useComputersAnimation(animation: TableAnimation): TableAnimation {
   const opponent = useOpponent();
   const { pace } = useSettings();
@@ -24,7 +26,7 @@ export function useComputersAnimation(animation: TableAnimation): TableAnimation
 
 type OnHex = NonNullable<BoardProps['onHex']>;
 
-/** While the computer waits to be told to go on, a touch on the board tells it so. */
+/** While the computer waits for a tap, a tap on the board makes it go on. */
 export function useTouchToGoOn(): (touch: OnHex) => OnHex {
   const opponent = useOpponent();
   const waits = useComputer(({ phase }) => phase.kind === 'decided' && phase.waits);

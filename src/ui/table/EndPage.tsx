@@ -12,7 +12,7 @@ import { useAnySession, useLooks, useOnTable, useSides } from './table-context';
 import { useFilm } from './use-film';
 import { useSharePicture } from './use-share-picture';
 
-/** A line of what became of an army: so many, and who. */
+/** A line of an army's losses: how many, and who. */
 export interface Fate {
   readonly key: string;
   readonly name: string;

@@ -83,7 +83,7 @@ export interface TableScreenProps {
   readonly children?: ReactNode;
 }
 
-/** The table while somebody plays: board, bars, panel and what opens over them. */
+/** The table during play: board, bars, panel, and the dialogs over them. */
 export function TableScreen(props: TableScreenProps) {
   const { pointing, onPointed, aids: game } = props;
   const animation = useComputersAnimation(props.animation);

@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react';
 /** Whether something is being shown on the board that has been decided already. */
 export const HappeningContext = createContext(false);
 
-/** The state in which the armies are told to stand: that before what is being shown, so that no panel tells it first. */
+/**
+ * The state from which panels show the armies: the one before what is being animated, so that no panel anticipates it.
+ */
 export function useToldState<State>(
   now: State,
   played: { readonly before: State } | null,

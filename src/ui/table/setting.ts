@@ -9,15 +9,15 @@ export interface Cursor {
   readonly facing: Direction;
 }
 
-/** What the screen tells its board. */
+/** What the screen passes to its board. */
 export interface Setting {
   readonly camera: Camera;
   /** What lies over the board, from each edge. */
   readonly insets: Insets;
   readonly animation: TableAnimation;
-  /** Where the small map goes, among what turns to whoever plays. */
+  /** The element for the small map, within the part that turns towards the player. */
   readonly corner: HTMLElement | null;
-  /** Told whether the board is so large that it has a small map. */
+  /** Called with whether the board is large enough for a small map. */
   readonly onLarge: (large: boolean) => void;
   /** The keyboard has come to a hex, or left the board. */
   readonly onCursor: (cursor: Cursor | null) => void;

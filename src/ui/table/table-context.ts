@@ -45,7 +45,7 @@ export interface AnySessionState {
     readonly how: 'command' | 'redo' | 'undo' | 'takeBack';
     readonly command: { readonly type: string } | null;
   } | null;
-  /** Takes its own game's commands alone: whoever sends one knows the game. */
+  /** Accepts commands of its own game only: the caller knows the game. */
   readonly dispatch: (command: never) => { readonly kind: string };
   readonly answerDie: (face: number) => unknown;
   readonly withdrawDie: () => void;
@@ -87,7 +87,7 @@ export interface OnTable {
 
 export const TableContext = createContext<OnTable | null>(null);
 
-/** Whether the table stays in sight once the game is over: whoever lays it says himself how it ended. */
+/** Whether the table stays visible after the game has ended, because its owner shows the result in another way. */
 export const StaysContext = createContext(false);
 
 export function useOnTable(): OnTable {

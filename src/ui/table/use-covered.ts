@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useRootData } from './use-root-data';
 
 /**
- * Tells how many pixels of the table an element covers from its edge, now and whenever that changes; none while there is
- * nothing in it. The ref goes on the element.
+ * Reports how many pixels of the table an element covers from its edge, now and after every change; none while it is
+ * empty. The ref goes on the element.
  */
 export function useCovered<Covering extends HTMLElement = HTMLElement>(
   side: 'top' | 'right' | 'bottom',

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 export const holdMilliseconds = 700;
 
 /**
- * A ref for a button that goes away under the finger: the browser is asked not to let a click follow the touch, for it
- * would fall on whatever has come in its place. A finger that has left an element still ends its touch there, though
- * the page has let go of it; so the listener is the element's own, stays on it, and is gone with it.
+ * A ref for a button that disappears while the finger is still on it. It prevents the click that follows the touch,
+ * which would land on whatever has taken the button's place. The touch still ends on an element that has left the page,
+ * so the listener belongs to the element itself and goes with it.
  */
 const leavesNoClick = (element: HTMLElement | null): void =>
   element?.addEventListener('touchend', (event) => event.preventDefault(), { passive: false });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { BoardView } from '../../board/view';
 
 /**
- * The board as it was before what moves on it now, for what shows it without moving: it tells nothing before the board has.
- * Where something moves from the first, nobody is on it until that is over.
+ * The board before the present animation, for parts that show it without animating: they must not show a result before
+ * the board does. Where an animation runs from the first moment, nobody is on the board until it has ended.
  */
 export function useSettled(view: BoardView, moving: boolean): BoardView {
   const [settled, setSettled] = useState(() => (moving ? { ...view, counters: [] } : view));

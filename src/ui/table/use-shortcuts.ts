@@ -15,8 +15,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /**
  * Keys for the whole screen: N next (or the computer's next move), H a hint, U undo, R redo, E end the sequence or the
- * turn. Escape lets go: of what is looked up on the map, else of a hint, else of whoever is chosen. Arrow keys go to the
- * board, where they move its cursor.
+ * turn. Escape closes the aid that is shown, else the hint, else deselects. Arrow keys move the focus to the board,
+ * where they move its cursor.
  */
 export function useShortcuts({ next, end, deselect }: Deeds, aids: AidsStore): void {
   const { session } = useOnTable();

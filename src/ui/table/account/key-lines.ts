@@ -6,6 +6,6 @@ const keys: readonly Tone[] = ['death', 'return', 'end'];
 export const keyLines = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ tone, undone }) => !undone && keys.includes(tone));
 
-/** What came of a deed at once, told in lines of their own: deaths of the same entry after it. */
+/** The lines of the direct results of an event: the deaths that follow it in the same entry. */
 export const outcomeLines = (lines: readonly LogLine[], deed: LogLine): readonly LogLine[] =>
   lines.slice(lines.indexOf(deed) + 1).filter(({ entry, tone }) => entry === deed.entry && tone === 'death');

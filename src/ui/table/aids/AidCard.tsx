@@ -14,7 +14,7 @@ function Legend({
   who = null,
 }: {
   readonly kinds: readonly ('enemy' | 'threatened' | 'seen')[];
-  /** Of whom it speaks; null: of all. */
+  /** The character concerned; null: all. */
   readonly who?: string | null;
 }) {
   const { t } = useWords();

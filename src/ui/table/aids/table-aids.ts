@@ -17,7 +17,7 @@ export interface RuledLine {
   readonly clear: boolean;
   readonly blockers: readonly BlockerLine[];
   readonly ties: readonly HexIndex[];
-  /** What else is to be known about a shot along it, in the game's words. */
+  /** Further notes on a shot along the line, in the game's words. */
   readonly notes: readonly { readonly words: string; readonly rule: string }[];
 }
 
@@ -35,7 +35,7 @@ export interface TableAids {
     readonly enemy: boolean;
     readonly shoots: boolean;
   } | null;
-  /** What it means that a hex is threatened by somebody, or by all, in the game's words. */
+  /** What the marks of threatened hexes mean, for one enemy or for all, in the game's words. */
   readonly threatened: (who: string | null) => string;
   readonly threat: (who: string | null) => Threat;
   readonly seen: (who: string) => readonly HexIndex[];
@@ -86,7 +86,7 @@ function onBoard(game: TableAids, aid: Aid | null, range: (hexes: number) => str
   return { ...nothing, line, ties, ends: [from, to] };
 }
 
-/** The board's view with what is being looked up laid over it; the same object while neither changes. */
+/** The board's view with the aid that is shown laid over it; the same object while neither changes. */
 export function useWithAids(view: BoardView, range: (hexes: number) => string): BoardView {
   const { game } = useAidsAtTable();
   const aid = useAids((now) => now.aid);

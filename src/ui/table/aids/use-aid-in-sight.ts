@@ -10,8 +10,8 @@ import { useAids, useAidsAtTable, type TableAids } from './table-aids';
 const settlingMilliseconds = 800;
 
 /**
- * The hexes that an aid speaks of, in groups, the first of which in sight counts: the enemies, else those whom they threaten;
- * the shooter; the ends of the line. Within a group the foremost comes first.
+ * The hexes of an aid, in groups, of which the first one in sight counts: the enemies, then those they threaten; the
+ * shooter; the ends of the line. Within a group the most important comes first.
  */
 export function spokenOf(
   aid: Aid,

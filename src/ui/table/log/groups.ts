@@ -47,7 +47,10 @@ export function runs<Line>(lines: readonly Line[], agree: (a: Line, b: Line) => 
   return found;
 }
 
-/** Of somebody set up again and again only the last place counts. `placed` names him; null for any other line. */
+/**
+ * Of a character placed several times only the last line is kept. `placed`: whom a line places; null for any other
+ * line.
+ */
 export function lastPlaces<Line>(lines: readonly Line[], placed: (line: Line) => string | null): Line[] {
   return lines.filter((line, index) => {
     const who = placed(line);

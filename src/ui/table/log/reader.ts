@@ -5,13 +5,13 @@ import { sceneOf, type Scene, type Telling, type Told } from './scene';
 /** The journal's entries as the log reads them. */
 export type LogEntry<Event extends GameEvent> = Entry<{ readonly type: string }, Event>;
 
-/** How a game tells its journal. */
+/** How a game turns its journal into lines. */
 export interface Teller<Game, State, Event extends GameEvent, Line extends LogLine<Event>> {
   readonly initial: (game: Game) => State;
   readonly evolve: (game: Game, state: State, event: Event) => State;
   /** What the stretch that begins with an event says. */
   readonly tell: (scene: Scene<Game, State, Event>, at: number) => Telling;
-  /** A told stretch with its place in the journal. */
+  /** Makes a line of what was told, with its place in the journal. */
   readonly place: (scene: Scene<Game, State, Event>, entry: number, told: Told) => Line;
   /** That players went back to a state, by agreement. */
   readonly takenBack: (state: State, entry: number) => Line;

@@ -8,7 +8,7 @@ export interface Scene<Game, State, Event> {
   readonly states: readonly State[];
 }
 
-/** A draft and the events it tells, from the first up to but without the last. */
+/** A draft of a line and the events that it covers, from the first to before the last. */
 export interface Told {
   readonly draft: Draft;
   readonly from: number;

@@ -21,7 +21,7 @@ export interface Phrase {
   readonly values: Readonly<Record<string, Term>>;
 }
 
-/** What a game tells of places and people: any game's. */
+/** What the wording needs of a game: its board and names. */
 export interface NamedGame {
   readonly board: Board;
   readonly byId: ReadonlyMap<string, { readonly name: LocalText }>;

@@ -75,7 +75,7 @@ function Question({
   );
 }
 
-/** Before a game is played on differently: who plays each army from there. Asked anew each time. */
+/** The dialog before a game is continued differently: who plays each army from there. It is asked each time. */
 export function BranchDialog({
   open,
   ...question

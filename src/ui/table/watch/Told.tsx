@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMoreBelow } from '../../base/use-more-below';
 import css from './watch.module.css';
 
-/** What an entry says, in a few lines; what is longer is read on by scrolling, and begins anew with the next entry. */
+/** The log of one entry in a few lines. Longer texts scroll, and are scrolled back to the top with the next entry. */
 export function Told({ words }: { readonly words: string }) {
   const box = useMoreBelow(true);
   useEffect(() => {

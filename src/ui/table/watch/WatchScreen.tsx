@@ -52,7 +52,7 @@ export function WatchScreen({
   readonly start: number;
   /** The moment that was asked for. */
   readonly from: number;
-  /** What would have been better there; null: nothing is to be shown. */
+  /** The command that would have been better there; null: none is shown. */
   readonly better: Verb | null;
   readonly onBack: () => void;
   /** Plays on from a moment, as a game of its own. */

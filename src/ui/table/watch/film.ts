@@ -33,14 +33,14 @@ export interface FilmLooks {
   readonly t: Translate;
 }
 
-/** Where somebody's turn begins. */
+/** The beginning of a turn. */
 export interface TurnMark {
   readonly moment: number;
   readonly turn: number;
   readonly army: ArmyId;
 }
 
-/** A line of what became of an army: so many, and who. */
+/** A line of an army's losses: how many, and who. */
 export interface FilmFate {
   readonly key: string;
   readonly name: Phrase;
@@ -79,7 +79,7 @@ export interface Film {
   readonly standingAt: (moment: number) => GameHeader['standing'];
   /** The board at a moment, nothing pointed at. */
   readonly view: (moment: number, looks: FilmLooks) => BoardView;
-  /** What somebody could have done at a moment, pointed at on the board, and in words; null where it cannot be done. */
+  /** Another command at a moment, shown on the board and in words; null where it is impossible. */
   readonly instead: (moment: number, command: Verb, looks: FilmLooks) => Instead | null;
   /** What the entry that led to a moment looked like. */
   readonly steps: (moment: number, looks: FilmLooks) => readonly AnimationStep[];

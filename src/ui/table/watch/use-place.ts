@@ -7,7 +7,7 @@ interface Kept {
   readonly moment?: unknown;
 }
 
-/** Where a replay was when it was left or loaded anew, in the history's own entry of it; null: it begins. */
+/** The moment at which a replay was left or reloaded, kept in the history entry; null: at the beginning. */
 export function placeKept(): number | null {
   const moment = (history.state as Kept | null)?.moment;
   return typeof moment === 'number' && Number.isInteger(moment) && moment >= 0 ? moment : null;

@@ -29,7 +29,7 @@ export interface Watch {
   readonly ended: (id: string | number) => void;
 }
 
-/** Winds a film to and fro. A step forward is played; a jump, or a step back, shows what it comes to. */
+/** Moves through a film. A step forward is animated; a jump or a step back only shows the result. */
 export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
   const last = film.entries.length;
   const [moment, setMoment] = useState(() => Math.max(0, Math.min(last, start)));
