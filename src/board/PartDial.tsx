@@ -34,7 +34,7 @@ export interface PartDialProps {
 const path = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L')} Z`;
 
-/** A form drawn toward its middle by some pixels, so that a hair of ground stays between two of them. */
+/** A shape shrunk by some pixels, so that a thin gap stays between two of them. */
 function drawnIn(points: readonly Point[], by: number): readonly Point[] {
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
@@ -126,7 +126,7 @@ function colours(palette: BoardPalette): CSSProperties {
   };
 }
 
-/** A hex magnified, where its six parts are too small for a finger: six large ones, the rider turning in their midst. */
+/** A magnified hex, for hexes whose six parts are too small for a finger: six large parts around the turning rider. */
 export function PartDial(props: PartDialProps) {
   const { hex, place, rider, picked, slid, palette, onPoint, onClose } = props;
   const { centre, radius } = place;

@@ -91,7 +91,7 @@ function paintDots(ctx: Ctx, view: BoardView, palette: BoardPalette): void {
 /** Where this much of a board is in sight, a small one beside it shows nothing that is not seen. */
 const enoughInSight = 0.75;
 
-/** Whether so much of a board is in sight that no small map is needed. False before the board is there. */
+/** Whether so much of the board is in sight that no small map is needed. False until the board is attached. */
 export function isMostInSight(camera: Pick<Camera, 'room' | 'toWorld' | 'screenOf'>, { grid }: GroundView): boolean {
   if (!camera.screenOf(0)) return false;
   const map = mapRect(grid);
@@ -122,8 +122,8 @@ function lookedAt(camera: Pick<Camera, 'room' | 'toWorld'>): Rect {
 }
 
 /**
- * The whole board, small, with what the screen shows of it framed: a touch or a drag looks there. `width` in CSS pixels.
- * The keyboard's cursor moves the map without it, and to a screen reader it says nothing.
+ * The whole board, small, with a frame around what the screen shows. A touch or a drag moves the view there. `width` in
+ * CSS pixels. It is hidden from screen readers, and keyboard users do not need it.
  */
 export function SmallMap({
   view,

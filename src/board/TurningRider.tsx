@@ -11,7 +11,7 @@ const turnMilliseconds = 140;
 /** The shortest way round from an angle to another. */
 const shortest = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
-/** A rider in the middle of something, who turns to look where he is told. Drawn, not read. */
+/** A rider in the middle of a dial, who turns to the given facing. Drawn for the eye only. */
 export function TurningRider({
   rider,
   facing,

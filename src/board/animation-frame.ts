@@ -20,11 +20,11 @@ export interface Posture {
   readonly opacity: number;
   readonly wounded: boolean;
   readonly stunned: boolean;
-  /** Greyed only once he has gone. */
+  /** Whether it is greyed; only after it has moved. */
   readonly done: boolean;
   /** Shown instead of the view's: a wound is still to come. */
   readonly numbers: Numbers | null;
-  /** Drawn so instead of as in the view: he sat on a horse until now, or walked. */
+  /** How it is drawn instead of as in the view, because it was still on horseback or on foot; null: as in the view. */
   readonly as: CounterView | null;
 }
 
@@ -248,7 +248,7 @@ function missilesAt(grid: Grid, steps: readonly Timed[], now: number): Moment['m
   });
 }
 
-/** The moment of an animation at so many milliseconds. */
+/** The moment of an animation at a time in milliseconds. */
 export function momentAt(grid: Grid, counters: readonly CounterView[], steps: readonly Timed[], now: number): Moment {
   const { falling, unfallen, sinking } = leavingAt(grid, steps, now);
   const stage: Stage = { grid, postures: new Map(), moved: new Set() };

@@ -28,7 +28,10 @@ export const bareHorse = (counter: CounterView): CounterView => ({
 /** Who mounts is on foot until this much of it is over. */
 export const upInTheSaddle = 0.8;
 
-/** When a horse is first seen without its rider: as he falls off or gets off, the last of that before its own step. */
+/**
+ * The time at which a horse is first seen without its rider: at the end of the step in which the rider falls off or
+ * dismounts.
+ */
 export function looseFrom(steps: readonly Timed[], horse: Timed, rider: string): number {
   const parting = steps
     .slice(0, steps.indexOf(horse))

@@ -44,7 +44,7 @@ const hexesOfStance = (grid: Grid, { at, facing }: Stance): readonly HexIndex[] 
 export const hexesOfCounters = (grid: Grid, counters: readonly CounterView[]): readonly HexIndex[] =>
   counters.flatMap((counter) => hexesOfStance(grid, stanceOf(counter)));
 
-/** Hexes, and with a rider's the one that his horse fills behind him. */
+/** The given hexes, with the rear hex of every rider among them. */
 export const withHorses = (
   grid: Grid,
   counters: readonly CounterView[],

@@ -17,7 +17,7 @@ export interface Blows {
 /** How far into its step a section changes, behind the thickest of the dust. */
 const change = 0.35;
 
-/** Walls, blasts and dust at so many milliseconds. */
+/** Walls, blasts and dust at a time in milliseconds. */
 export function blowsAt(grid: Grid, steps: readonly Timed[], now: number): Blows {
   const walls = new Map<number, boolean>();
   const blasts: Blows['blasts'][number][] = [];

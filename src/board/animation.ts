@@ -1,7 +1,7 @@
 import type { Direction, HexIndex } from '../hex';
 import type { CounterView } from './view';
 
-/** Where a counter stands; a rider's hex is that of his head. */
+/** Where a counter stands; a rider's hex is the one of the head. */
 export interface Stance {
   readonly at: HexIndex;
   readonly facing: Direction | null;
@@ -36,7 +36,7 @@ export type AnimationStep =
   | { readonly kind: 'blow'; readonly at: HexIndex; readonly attackers: readonly string[] }
   /** Somebody dies who is no longer in the view. */
   | { readonly kind: 'fall'; readonly counter: CounterView }
-  /** Somebody goes off the board who is no longer in the view: he fades at its edge, having gone there as he does. */
+  /** A character that is no longer in the view leaves the board: it fades at the edge to which it has walked. */
   | { readonly kind: 'leave'; readonly counter: CounterView }
   /**
    * A horse goes down where `counter` stands (as it looked before: ridden or alone). `rider`: he sat on it until now, and
@@ -49,9 +49,9 @@ export type AnimationStep =
       readonly rider: string | null;
       readonly bodies: number;
     }
-  /** A rider flies off his horse and lands on his feet, more or less. */
+  /** A rider is thrown off the horse and lands on foot. */
   | { readonly kind: 'throw'; readonly id: string; readonly from: HexIndex; readonly to: HexIndex }
-  /** The horse of somebody killed in the saddle (`counter`: as he rode) runs off the field. */
+  /** The horse of a rider killed in the saddle (`counter`: the rider) runs off the board. */
   | { readonly kind: 'flee'; readonly counter: CounterView }
   /** A horse of the view is alone from now on: not seen until its rider falls or gets off. */
   | { readonly kind: 'loose'; readonly id: string; readonly rider: string }

@@ -34,13 +34,16 @@ export interface Camera {
   /** The whole map. */
   readonly fit: (insets?: Insets) => void;
   /**
-   * A first look: close enough to read, at these hexes, or at most of them when they lie far apart (else at the middle).
-   * At once, unless it is to be `smooth`.
+   * The initial view: close enough to read, at these hexes, or at most of them when they lie far apart (without hexes,
+   * at the middle). At once unless `smooth`.
    */
   readonly home: (hexes?: readonly HexIndex[], insets?: Insets, smooth?: boolean) => void;
   /** Brings hexes out from under whatever covers the screen, with the least move. */
   readonly focus: (hexes: readonly HexIndex[], insets?: Insets) => void;
-  /** The same for those who lie far apart: on a map too small to tell them apart most of them are looked at, not all. */
+  /**
+   * The same for hexes that lie far apart: where the map would become too small to read, it shows most of them, not
+   * all.
+   */
   readonly gather: (hexes: readonly HexIndex[], insets?: Insets) => void;
   /** What covers the screen from now on: the map can be moved out from under it. */
   readonly setInsets: (insets: Insets) => void;
@@ -60,9 +63,9 @@ export interface Camera {
   readonly screenOf: (hex: HexIndex) => Point | null;
   /** Whether the whole of every hex is in sight. */
   readonly shows: (hexes: readonly HexIndex[]) => boolean;
-  /** Whether a first look could hold hexes all at once. */
+  /** Whether an initial view could show all these hexes at once. */
   readonly holds: (hexes: readonly HexIndex[]) => boolean;
-  /** Whether the map is no smaller than at a first look. */
+  /** Whether the map is at least as large as in the initial view. */
   readonly isNear: () => boolean;
   /** Whether the whole map is looked at, as large as what is free allows. */
   readonly isWhole: () => boolean;
@@ -110,7 +113,7 @@ const looking = (view: CameraView, frame: Frame): Omit<Held, 'since'> => ({
 const placesOn = (grid: Grid, hexes: readonly HexIndex[]): readonly Point[] =>
   hexes.filter((hex) => hex >= 0 && hex < grid.size).map((hex) => centreOf(grid, hex));
 
-/** Builds a camera. It looks nowhere until a board attaches it; what is asked before is done then. */
+/** Creates a camera. It has no view until a board attaches it; requests made before are carried out then. */
 export function createCamera(): Camera {
   let grid: Grid | null = null;
   let frame: Frame = { sheet: { left: 0, top: 0, right: 1, bottom: 1 }, width: 0, height: 0, insets: noInsets };

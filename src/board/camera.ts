@@ -133,15 +133,15 @@ export function fitted(frame: Frame): CameraView {
   return clamped(placed(centre(frame.sheet), centre(clearRect(frame)), fitScale(frame)), frame);
 }
 
-/** The scale of a first look: the whole sheet if that reads well, else close enough to. */
+/** The scale of the initial view: the whole sheet if that is legible, else closer. */
 export function homeScale(frame: Frame): number {
   const narrow = frame.width / (columnsAtFirst * 1.5 * worldRadius);
   return Math.max(fitScale(frame), Math.min(comfortableRadius / worldRadius, narrow));
 }
 
 /**
- * Of places that no one look can hold, as many as a first look holds around one of them: never the empty ground between
- * two groups.
+ * Of places that do not fit into one view, the most that fit around one of them: never the empty ground between two
+ * groups.
  */
 export function heldTogether(frame: Frame, places: readonly Point[]): readonly Point[] {
   const clear = clearRect(frame);
@@ -161,10 +161,10 @@ export function heldTogether(frame: Frame, places: readonly Point[]): readonly P
   return most;
 }
 
-/** A map smaller than this, in pixels a world unit, tells nobody apart: counters of some thirty pixels. */
+/** The smallest legible scale, in pixels per world unit: counters of about thirty pixels. */
 export const legible = 0.25;
 
-/** A first look at a rectangle of the map. */
+/** The initial view of a rectangle of the map. */
 export const homed = (frame: Frame, rect: Rect): CameraView =>
   clamped(placed(centre(rect), centre(clearRect(frame)), homeScale(frame)), frame);
 
@@ -187,7 +187,10 @@ export function focused(view: CameraView, frame: Frame, rect: Rect): CameraView 
 export const seeing = (from: CameraView, frame: Frame, rect: Rect | null): CameraView =>
   rect ? focused(from, frame, grown(rect, 30)) : clamped(from, frame);
 
-/** All places, as long as they are told apart; else as many as lie together, on a map no smaller than it is or than a first look. */
+/**
+ * A view of all places if it stays legible; else of as many as lie together, on a map no smaller than now or than the
+ * initial view.
+ */
 export function gathered(from: CameraView, frame: Frame, places: readonly Point[]): CameraView {
   const around = (points: readonly Point[]): Rect | null => {
     const rect = pointsRect(points);

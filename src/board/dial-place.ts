@@ -19,7 +19,7 @@ const margin = 10;
 /** What a fingertip hides around the point that it touches. */
 const fingertip = 26;
 
-/** What a dial should leave in sight: around a point, so many pixels. */
+/** What a dial should not cover: a circle around a point, in pixels. */
 export interface Kept extends Point {
   readonly around: number;
 }
@@ -111,7 +111,7 @@ export interface DialPart {
   readonly outline: readonly Point[];
 }
 
-/** The six parts of a dial of that radius, each with a hair of room around it. */
+/** The six parts of a dial of a radius, with a thin gap around each. */
 export function dialParts(radius: number): readonly DialPart[] {
   return directions.map((facing) => {
     const scale = radius / worldRadius;

@@ -3,7 +3,10 @@ import { textFace, titleFace } from './palette';
 /** Letters of both alphabets that the board writes, so that both parts of a face are fetched. */
 const sample = 'Aé0 Яж';
 
-/** Calls back once the bundled faces are there, if they come after the first painting. Answers how to stop waiting. */
+/**
+ * Calls `action` when the bundled typefaces are loaded, if that is after the first painting. Returns a function that
+ * stops waiting.
+ */
 export function whenFacesLoad(action: () => void): () => void {
   let wanted = true;
   const fonts = document.fonts;

@@ -1,6 +1,6 @@
 import type { Point } from '../hex';
 
-/** What fingers mean, told to whoever moves the camera and reports hexes. */
+/** The gestures, reported to what moves the camera and reports hexes. */
 export interface GestureHandlers {
   /** A finger came down: true when it is used up (it ended an animation) and means nothing more. */
   readonly touched: () => boolean;
@@ -25,7 +25,7 @@ export interface Timers {
   readonly clear: (timer: number) => void;
 }
 
-/** Fed with pointers by the page, or by a test. Times are milliseconds. */
+/** Receives pointer events, from the browser or a test. Times are in milliseconds. */
 export interface Gestures {
   readonly down: (id: number, at: Point, time: number) => void;
   readonly move: (id: number, at: Point, time: number) => void;

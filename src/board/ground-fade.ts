@@ -11,7 +11,7 @@ interface Patch {
   readonly canvas: HTMLCanvasElement;
 }
 
-/** What the ground looked like, over what it looks like now, fainter and fainter. */
+/** The former look of the ground, fading out over the new one. */
 export interface GroundFade {
   /** Keeps the picture of some parts of the ground as they show now. Sizes are in device pixels. */
   readonly keep: (tiles: GroundTiles, rects: readonly Rect[], screen: Screen) => void;

@@ -16,7 +16,7 @@ function inWorld(camera: CameraView, { left, top, right, bottom }: Rect): Rect {
   return { left: from.x, top: from.y, right: to.x, bottom: to.y };
 }
 
-/** What the screen shows in world units, and so much around it as what stands there reaches in. */
+/** The part of the map on the screen in world units, enlarged by what reaches in from outside. */
 export const seenRect = ({ camera, width, height }: Looked): Rect =>
   grown(inWorld(camera, { left: 0, top: 0, right: width, bottom: height }), 180);
 

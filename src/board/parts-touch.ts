@@ -22,7 +22,7 @@ export interface DialOpen {
 export interface PartsReports {
   readonly onPart: ((hex: HexIndex, facing: Direction | null, phase: SlidePhase) => void) | undefined;
   readonly onHex: ((hex: HexIndex, part: Direction) => unknown) | undefined;
-  /** Whether a hex can be magnified: somebody has words for its parts. */
+  /** Whether a hex can be magnified: the words for its parts are known. */
   readonly magnifies: boolean;
   /** Hexes of those who had better stay in sight beside a magnified hex. */
   readonly standing?: readonly HexIndex[];
@@ -47,7 +47,7 @@ export interface PartsTouch {
   readonly slideEnd: (lifted: boolean) => void;
   /** What covers the board has changed: the magnified hex makes way. */
   readonly replace: () => void;
-  /** For the board alone: what is marked now, and whom to tell. */
+  /** For the board only: the present marks, and where to report. */
   readonly attach: (marks: MarksView, reports: PartsReports) => void;
 }
 

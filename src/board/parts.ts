@@ -2,7 +2,7 @@ import { directions, sideCorners, turned, type Direction, type HexIndex, type Po
 import type { PartView } from './view';
 import { corners, inradius, toward } from './world';
 
-/** One of six: a hex and a way to look. */
+/** One of a hex's six parts: the hex and a direction. */
 export interface PartRef {
   readonly hex: HexIndex;
   readonly facing: Direction;

@@ -2,10 +2,10 @@ import { neighbour, opposite, type Direction, type Grid, type Point } from '../h
 import type { Stance } from './animation';
 import { centreOf, inradius } from './world';
 
-/** Where a counter is on its way; a rider's point is that of his head. Angles clockwise from north, in radians. */
+/** A counter's place on its way; a rider's point is the head's. Angles clockwise from north, in radians. */
 export interface Placement extends Point {
   readonly facing: Direction | null;
-  /** How far he has turned from his facing. */
+  /** How far a rider has turned from the facing. */
   readonly turn: number;
 }
 

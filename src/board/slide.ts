@@ -11,7 +11,7 @@ export interface SlideReports {
   readonly again: (part: PartRef) => void;
 }
 
-/** A finger that slides over parts: told of places, it reports changes. */
+/** A finger that slides over parts: it is given places and reports changes. */
 export interface Slide {
   readonly active: () => boolean;
   /** It begins at a part, or (null) at a hex of which a part is still to be chosen. `chosen`: what was before. */

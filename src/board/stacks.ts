@@ -35,7 +35,7 @@ function sharing(counters: readonly CounterView[]): ReadonlyMap<HexIndex, readon
 
 const together = new WeakMap<readonly CounterView[], readonly CounterView[]>();
 
-/** Those of a view, and beside them on a tower's top whoever is just falling there. */
+/** The counters of a view and, on a tower's top, one that is just falling there. */
 export function lying(
   { counters, ground }: Pick<BoardView, 'counters' | 'ground'>,
   falling: readonly CounterView[],

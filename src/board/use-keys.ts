@@ -42,7 +42,7 @@ function stepped(grid: Grid, hex: HexIndex, [columns, rows]: readonly [number, n
 export interface KeysSetting {
   readonly camera: Camera;
   readonly reports: TouchReports;
-  /** A rider's six parts, where he chooses his facing. */
+  /** The six parts of the hexes on which a rider's facing can be chosen. */
   readonly parts: readonly PartView[];
   /** Where the cursor first appears. */
   readonly start: () => HexIndex;
@@ -50,9 +50,9 @@ export interface KeysSetting {
 }
 
 /**
- * Arrows move the cursor, told as hovering; Home, End and the page keys bring it to the board's borders; [ and ] turn
- * the way it looks; Enter or space touches its hex, of six parts the one it looks to; the menu key or shift with Enter
- * asks about it; plus, minus and 0 zoom; Escape closes what is magnified.
+ * Arrows move the cursor, reported as hovering; Home, End and the page keys move it to the board's edges; [ and ]
+ * change its direction; Enter or space touches its hex, or of six parts the one in its direction; the menu key or
+ * Shift+Enter is a long press; plus, minus and 0 zoom; Escape closes a magnified hex.
  */
 export function useKeys({ camera, reports, parts, start, redraw }: KeysSetting): Keys {
   const cursor = useRef<HexIndex>(-1);

@@ -15,7 +15,7 @@ export interface TouchManner {
 /** Reports a hex and its sixth; `manner` is left out where a part itself was chosen. True: the touch meant something. */
 export type OnHex = (hex: HexIndex, part: Direction, manner?: TouchManner) => boolean | undefined | void;
 
-/** What a board tells of fingers, mouse and wheel. */
+/** What a board reports of fingers, mouse and wheel. */
 export interface TouchReports {
   readonly grid: Grid;
   /** Ends a running animation; true when one was running. */

@@ -1,6 +1,6 @@
 import type { Direction, Grid, HexIndex } from '../hex';
 
-/** What the board is told to show. It knows no rule: whoever fills this in does. */
+/** What the board shows. The board knows no rule; whoever fills this in does. */
 export interface BoardView {
   readonly ground: GroundView;
   readonly counters: readonly CounterView[];
@@ -14,7 +14,7 @@ export interface BoardView {
   readonly broken?: readonly number[];
   /** Things on the ground that are nobody: a banner that waits to be taken, the arms of one who fell there. */
   readonly tokens?: readonly TokenView[];
-  /** Houses wear their roofs, but those that somebody looks into. Left out: every roof is off. */
+  /** Roofs are drawn, except on houses that a character looks into. If left out, no roofs are drawn. */
   readonly roofs?: boolean;
   /** Hexes from which houses are looked into: a house with one of them in it or beside it shows its floor. */
   readonly lookers?: readonly HexIndex[];
@@ -133,7 +133,7 @@ export interface MarksView {
   /** Counter ids ringed as targets; `picked` more strongly. */
   readonly targets: readonly { readonly id: string; readonly picked: boolean }[];
   readonly line: LineView | null;
-  /** Where somebody would stand: drawn half transparent. */
+  /** Characters where they would stand, drawn half transparent. */
   readonly ghosts: readonly CounterView[];
   /** Hexes outlined: objectives (flags), the hexes that test on a path, a zone, one where nobody can be put (crossed out). */
   readonly outlines: readonly {
@@ -142,7 +142,7 @@ export interface MarksView {
   }[];
   /** How far something goes: the edge of all its hexes together. */
   readonly range?: RangeView | null;
-  /** Whole areas, one over the other: where an enemy can go, what he threatens, what a shooter sees. */
+  /** Whole areas, one over another: where an enemy can go, what it threatens, what a shooter sees. */
   readonly areas?: readonly AreaView[];
   /** Sides ringed as targets; `picked` more strongly. */
   readonly sideTargets?: readonly (SideMark & { readonly picked: boolean })[];

@@ -33,8 +33,8 @@ export function paintBodies(
 }
 
 /**
- * Whose the men are who lie on a hex already, while others of it are still falling: those go from the end, each with one of
- * his own army.
+ * The armies of the dead that lie on a hex already while others are still falling: these are taken from the end, each
+ * one from its own army.
  */
 export function armsLying(of: readonly Arms[], falling: readonly Pick<Arms, 'colour'>[]): readonly Arms[] {
   const left = [...of];
@@ -46,8 +46,8 @@ export function armsLying(of: readonly Arms[], falling: readonly Pick<Arms, 'col
 }
 
 /**
- * Which way a dead man's feet point, from two fractions: to one side or the other, never up or down the screen, where he
- * would seem to stand.
+ * The direction of a dead character's feet, from two fractions: always to one side, as a body drawn upright would seem
+ * to stand.
  */
 export const lying = (side: number, turn: number): number => (side < 0.5 ? 0 : Math.PI) + (turn - 0.5) * 1.2;
 
@@ -105,8 +105,8 @@ function fallen(ctx: Ctx, palette: BoardPalette, next: () => number, arms: Arms 
 }
 
 /**
- * Where the mark of a hex lies, around its centre: in a corner that no counter fills, beside names and numbers.
- * `facing` is that of a rider who stands on the hex: his card runs along it.
+ * The place of a hex's mark, around its centre: in a corner that no counter, name or number fills. `facing`: of a rider
+ * on the hex, whose card runs along it.
  */
 export function bodyMarkAt(facing: Direction | null): Point {
   if (facing === null || facing % 3 === 0) return { x: -84, y: 0 };

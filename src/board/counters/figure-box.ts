@@ -9,7 +9,7 @@ export interface FigureBox {
   readonly middle: number;
 }
 
-/** The box of somebody on foot, of a beast, of a creature. */
+/** The box of a figure: of a human on foot, a beast or a creature. */
 export function figureBox(figure: string): FigureBox {
   if (isCreature(figure)) return { width: creatureBox.width, height: creatureBox.height, middle: 50 };
   return { width: isAnimal(figure) ? 100 : 96, height: 146, middle: 50 };

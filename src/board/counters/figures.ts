@@ -34,7 +34,7 @@ const animals = new Set(['mule', 'horse']);
 /** Whether a figure is a beast, which is drawn wider than a man. */
 export const isAnimal = (figure: string): boolean => animals.has(figure);
 
-/** Draws somebody on foot in a box 100 × 140. */
+/** Draws a figure on foot in a box 100 × 140. */
 export function paintFigure(dresser: Dresser, figure: string, weapon: 'bow' | 'crossbow' | null): void {
   const { ctx } = dresser;
   ctx.lineJoin = 'round';
@@ -56,7 +56,7 @@ export function paintFigure(dresser: Dresser, figure: string, weapon: 'bow' | 'c
   arms[outfit.arm](dresser);
 }
 
-/** Draws a rider, or a horse alone, from the side, in a box 150 × 150; it looks to our right. */
+/** Draws a rider, or a horse alone, from the side in a box 150 × 150, facing right. */
 export function paintRider(dresser: Dresser, figure: string): void {
   const { ctx } = dresser;
   ctx.lineJoin = 'round';

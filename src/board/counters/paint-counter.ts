@@ -15,7 +15,7 @@ import type { Detail } from './sprite-key';
 /** A counter is drawn in a square of 100 units, its picture reaching `spriteReach` beyond it for shadow and rim. */
 export const spriteReach = 14;
 
-/** A side's length in world units: the largest square that a hex holds, with a hair of ground around it. */
+/** The length of a counter's side in world units: the largest square that fits into a hex with a thin margin. */
 export const counterSide = 121;
 
 export interface CounterStyle {
@@ -167,14 +167,17 @@ function cutToWidth(ctx: Pick<Ctx, 'measureText'>, text: string, width: number):
 /** How narrow the letters of a name may get before it is cut. */
 const narrowest = 0.76;
 
-/** What somebody is called in so much width: a long name shortened as one would say it, and cut only where none is short enough. */
+/**
+ * A name that fits into a width: a long one is shortened as one would say it, and cut off only where no short form
+ * fits.
+ */
 export function nameWithin(ctx: Pick<Ctx, 'measureText'>, name: string, width: number): string {
   const ways = waysToCall(name);
   const fits = ways.find((way) => ctx.measureText(way).width <= width / narrowest);
   return fits ?? cutToWidth(ctx, ways.at(-1)!, width / narrowest);
 }
 
-/** A name in so much width, narrowed where it must be. */
+/** Writes a name within a width, narrowed where necessary. */
 export function fillName(ctx: Ctx, name: string, x: number, y: number, width: number): void {
   ctx.fillText(nameWithin(ctx, name, width), x, y, width);
 }

@@ -197,8 +197,7 @@ function paintTick(ctx: Ctx, palette: BoardPalette, at: Point): void {
 
 /**
  * Draws a rider, or a horse alone, on two hexes around (0, 0), the middle of the side between them, in world units.
- * `angle`: which way he looks, clockwise from north; any angle, for one who is turning. The card turns, what is read on
- * it stays upright.
+ * `angle`: the facing, clockwise from north; any angle during a turn. The card turns, its text stays upright.
  */
 export function paintRiderCounter(ctx: Ctx, style: CounterStyle, angle: number): void {
   const { counter, palette, detail } = style;

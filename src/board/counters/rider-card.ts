@@ -10,8 +10,8 @@ const shoulder = 24;
 const back = 56;
 
 /**
- * The outline of a rider's card, grown by some units: the head's hex in the middle at (0, 0), the head end upward and
- * pointed like an arrow, so that the facing is told by form.
+ * The outline of a rider's card, enlarged by some units: the head's hex with its middle at (0, 0), the head's end
+ * upward and pointed, so that the shape shows the facing.
  */
 export function riderOutline(grow: number): readonly Point[] {
   const half = riderHalf + grow;

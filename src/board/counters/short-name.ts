@@ -2,8 +2,8 @@
 const titles = new Set('sir lady dame brother the messire frère le la chapelain мессир дама брат капеллан'.split(' '));
 
 /**
- * Ways to call somebody where there is little room, the fullest first: his whole name, his title and given name ("Sir
- * Ogier" of Sir Ogier the Bald), his given name alone ("Renaud" of Renaud of Brescand).
+ * The forms of a name for little room, longest first: the whole name, title and given name ("Sir Ogier" of Sir Ogier
+ * the Bald), the given name alone ("Renaud" of Renaud of Brescand).
  */
 export function waysToCall(name: string): readonly string[] {
   const words = name.split(/\s+/u);

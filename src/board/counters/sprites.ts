@@ -11,11 +11,11 @@ import { detailFor, spriteKey, spriteStep, type Detail } from './sprite-key';
 const spriteWorld = (counterSide * (100 + 2 * spriteReach)) / 100;
 const budgetBytes = 20e6;
 
-/** Pictures of counters, each painted once and shared by all that look the same. */
+/** Pictures of counters, each painted once and shared by all counters that look the same. */
 export interface Sprites {
   /**
-   * Draws a counter in world units, its middle (a rider's head) at a point. `radius`: a hex's in CSS pixels; `size`: how
-   * large it lies there, 1 unless told.
+   * Draws a counter in world units, its middle (a rider's head) at a point. `radius`: of a hex in CSS pixels; `size`:
+   * the scale on the hex, 1 by default.
    */
   readonly draw: (
     ctx: Ctx,

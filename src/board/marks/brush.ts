@@ -13,11 +13,14 @@ export interface Marker {
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
   readonly sprites: Sprites;
-  /** Whoever plays sits on the far side of the table: words and numbers that are no counter's are turned to him. */
+  /**
+   * Whether the player sits on the far side of the table: then words and numbers, except those of counters, are turned
+   * round.
+   */
   readonly turned: boolean;
 }
 
-/** World units of so many CSS pixels: for what must not shrink with the map. */
+/** The world units of a number of CSS pixels, for what must not shrink with the map. */
 export const pixels = (marker: Marker, count: number): number => (count * 100) / marker.radius;
 
 /** Draws what is to be read about a point: turned about it where the reader sits on the far side of the table. */

@@ -15,7 +15,7 @@ export function paintEffects(marker: Marker, moment: Moment, room: Rect): void {
   for (const puff of moment.puffs) paintPuff(marker, puff, room);
 }
 
-/** Where the middle of a text stands that is as wide as told: at a place, or as near to it as the room has space for it. */
+/** The middle of a text of width `wide`: at a place, or as near to it as the room allows. */
 export const besideEdges = (x: number, wide: number, { left, right }: Pick<Rect, 'left' | 'right'>): number =>
   right - left < wide ? x : Math.min(right - wide / 2, Math.max(left + wide / 2, x));
 

@@ -158,7 +158,7 @@ export function paintPickedWash({ ctx, grid, palette }: Marker, picked: PartRef)
   ctx.fill();
 }
 
-/** The part looked at, over everything that stands there: its edge, and a small arrowhead the way it looks. */
+/** Paints the selected part over everything that stands there: its edge, and a small arrowhead in its direction. */
 export function paintPicked(marker: Marker, picked: PartRef): void {
   const { ctx, grid, palette } = marker;
   const { x, y } = centreOf(grid, picked.hex);
@@ -207,7 +207,7 @@ export function paintArrowhead(marker: Marker, { hex, facing }: PartRef, ink: st
   ctx.fill();
 }
 
-/** Where the keyboard or the mouse points: a light edge around the part, and which way it looks. */
+/** Paints where the keyboard or the mouse points: a light edge around the part, and its direction. */
 export function paintPointed(marker: Marker, parts: Parts, at: PartRef): void {
   const { ctx, palette, grid } = marker;
   if (!partOf(parts, at)) return;

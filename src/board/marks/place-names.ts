@@ -29,8 +29,8 @@ export interface Box extends Point {
 export const counterBox = ({ x, y }: Point): Box => ({ x, y, across: counterHalf, down: counterHalf });
 
 /**
- * How far below a hex's middle its name stands: at the first height where it covers nothing of what is there, at the usual
- * one where there is none. `breadth` and `height` of the words; `from`: the hex's middle, where the boxes are told from.
+ * How far below a hex's middle its name is written: at the first height where it covers nothing, else at the usual one.
+ * `breadth` and `height`: of the words; `from`: the hex's middle, to which the boxes are relative.
  */
 export function heightOfName(
   { breadth, height }: Letters,
@@ -76,8 +76,8 @@ function placesTaken({ ground: { grid }, counters }: BoardView): readonly Box[] 
 }
 
 /**
- * Names of places on the ground, lettered as on an old map, beside whoever stands there, off fences and walls. They do not
- * shrink below what can be read: on a map so small that they would cover it they are left out.
+ * Paints the names of places on the ground, as on an old map, beside pieces, fences and walls. They never become too
+ * small to read; where the map is so small that they would cover it they are left out.
  */
 export function paintPlaceNames(marker: Marker, view: BoardView, rect: Rect): void {
   const { ctx, palette, radius } = marker;

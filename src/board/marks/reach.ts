@@ -44,8 +44,8 @@ export function paintReachWash(marker: Marker, reach: Reach): void {
 }
 
 /**
- * What a hex of the reach costs, small, and how many tests the way there asks for, red on white; nothing over the name of
- * whoever would stand there.
+ * Paints the cost of a hex in reach, small, and the number of tests on the way, red on white; not over the name of the
+ * character shown there.
  */
 export function paintReachNumbers(marker: Marker, reached: Reach, ghosts: MarksView['ghosts']): void {
   const reach = reached.filter(({ hex }) => ghosts.every((ghost) => ghost.hex !== hex));

@@ -10,7 +10,7 @@ import { moveRefusal } from './decide-move';
 import { pointsOf } from './points';
 import { reachableBy } from './reach';
 
-/** Movement points that no board asks for. */
+/** More movement points than any path on any board costs. */
 const unlimited = 120;
 
 /** The same game in which one character never tires: says how many points a place out of reach would take. */

@@ -21,7 +21,7 @@ export interface Fate {
   readonly lost?: boolean;
 }
 
-/** What became of one army; `children`: what it has to show for it. */
+/** What became of one army; `children`: its score. */
 export function ArmyEnd({
   army,
   fates,

@@ -54,7 +54,7 @@ export interface FilmGoal {
   readonly progress: Phrase;
 }
 
-/** What an army has to show for it. */
+/** An army's score. */
 export interface FilmPoints {
   readonly total: number;
   readonly goals: readonly FilmGoal[];
