@@ -39,6 +39,13 @@ module.exports = {
     ...borders.filter((rule) => !rule.from.path.includes('src/app/')),
     maps,
     {
+      name: 'games-are-seen-through-their-index',
+      comment: 'What the view needs of a game is exported by its index.ts; its data files are read as they are.',
+      severity: 'error',
+      from: { path: '^src/(store|ui|app)/' },
+      to: { path: '^src/(skirmish|castle)/', pathNot: '^src/(skirmish|castle)/(index\\.ts$|data/)' },
+    },
+    {
       name: 'core-uses-few-packages',
       severity: 'error',
       from: { path: '^src/(hex|game|skirmish|castle|solo|practice)/' },

@@ -38,6 +38,16 @@ export type { CastleState, CharacterState, Phase } from './state';
 export { isExitFor } from './turn/exits';
 export { pointsOf, reachableBy, type Reachable } from './walking/reach';
 export { stepCost } from './walking/step';
+export { catapultFor, silentRefusal } from './catapult/crew';
+export { dragRefusal } from './catapult/drag';
+export { climbsOf } from './climbing/climb';
+export { deployRefusal } from './deployment/decide-deploy';
+export { reachOfShots } from './fighting/attack';
+export { hailedBy, hastedBy } from './magic/spells';
+export { refuse } from './refusals';
+export { actRefusal, idleRefusal, moveRefusal } from './turn/able';
+export { inTheYard } from './turn/victory';
+export { occupantRefusal } from './walking/step';
 
 /** The castle as a `GameSystem`. */
 export const castle: GameSystem<CastleGame, CastleState, Command, Event, Legal> = {

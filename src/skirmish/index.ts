@@ -66,6 +66,15 @@ export { deployPosesOf, deployRefusal, deploySwap } from './turn/deployment';
 export { isExitFor } from './turn/exits';
 export { idleRefusal } from './turn/idle';
 export { pointsOf, progressOf } from './turn/victory';
+export { couldStrike } from './field';
+export { footGroundCost, impassable, mountedGroundCost } from './ground';
+export { dealtTo } from './melee/dealt';
+export { hexesOfPose } from './movement/riding';
+export { ledPoses } from './movement/saddle';
+export { testResult } from './movement/tests';
+export { refuse } from './refusals';
+export { aimsAt } from './shooting/shot';
+export type { Outcome } from './turn/victory';
 
 /** The skirmish as a `GameSystem`. */
 export const skirmish: GameSystem<SkirmishGame, SkirmishState, Command, Event, Legal> = {

@@ -1,10 +1,16 @@
 import type { Modifier } from '../../game';
 import { directions, neighbour, tiedBetween, distance, type HexIndex } from '../../hex';
-import { fieldOf, reachableBy, sight, type Blocker, type Piece } from '../../castle';
-import { catapultFor } from '../../castle/catapult/crew';
-import { climbsOf } from '../../castle/climbing/climb';
-import { touches } from '../../castle/field';
-import { reachOfShots } from '../../castle/fighting/attack';
+import {
+  fieldOf,
+  reachableBy,
+  sight,
+  type Blocker,
+  type Piece,
+  catapultFor,
+  climbsOf,
+  touches,
+  reachOfShots,
+} from '../../castle';
 import { together, type Ruled, type Threat } from '../aids';
 import type { Scene } from './table';
 

@@ -1,7 +1,16 @@
-import { attackNow, castNowRefusal, fieldOf, isRefusal, piecesAt, sectionOf, touches, type Target } from '../../castle';
-import { silentRefusal } from '../../castle/catapult/crew';
-import { refuse } from '../../castle/refusals';
-import { idleRefusal } from '../../castle/turn/able';
+import {
+  attackNow,
+  castNowRefusal,
+  fieldOf,
+  isRefusal,
+  piecesAt,
+  sectionOf,
+  touches,
+  type Target,
+  silentRefusal,
+  refuse,
+  idleRefusal,
+} from '../../castle';
 import type { Refusal } from '../../game';
 import { distance, type HexIndex } from '../../hex';
 import type { Interaction } from './interaction';

@@ -1,8 +1,6 @@
 import type { ClimbView, CounterView, LineView, MarksView, RangeView, SideMark } from '../../board/view';
 import type { HexIndex } from '../../hex';
-import { fieldOf, isRefusal, reachOfSpell, sectionOf, type Target } from '../../castle';
-import { reachOfShots } from '../../castle/fighting/attack';
-import { actRefusal } from '../../castle/turn/able';
+import { fieldOf, isRefusal, reachOfSpell, sectionOf, type Target, reachOfShots, actRefusal } from '../../castle';
 import { sameTarget, selectedOf, type Interaction } from './interaction';
 import {
   attacksOf,

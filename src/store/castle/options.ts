@@ -1,6 +1,5 @@
 import { distance, type Direction, type HexIndex } from '../../hex';
-import { fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target } from '../../castle';
-import { attackNow } from '../../castle/fighting/decide-attack';
+import { fieldOf, isRefusal, piecesAt, type Attack, type Piece, type Target, attackNow } from '../../castle';
 import { sameTarget, selectedOf, type Choice, type DeclaredAttack, type Interaction } from './interaction';
 import {
   attacksOf,

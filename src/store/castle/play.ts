@@ -1,9 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
 import type { HexIndex } from '../../hex';
-import { fieldOf, type CastleGame, type CastleState, type Command, type Event, type SpellUse } from '../../castle';
+import {
+  fieldOf,
+  type CastleGame,
+  type CastleState,
+  type Command,
+  type Event,
+  type SpellUse,
+  deployRefusal,
+} from '../../castle';
 import { createDoubleTap } from '../double-tap';
-import { deployRefusal } from '../../castle/deployment/decide-deploy';
 import type { Session } from '../session-types';
 import { idle, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import type { Spot } from './options';

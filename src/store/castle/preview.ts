@@ -13,8 +13,9 @@ import {
   type Drag,
   type Reachable,
   type Sight,
+  hailedBy,
+  hastedBy,
 } from '../../castle';
-import { hailedBy, hastedBy } from '../../castle/magic/spells';
 import { sameTarget, type Interaction } from './interaction';
 import { attacksOf, castOf, climbsOf, dragsOf, leavingPlacesOf, placesOf, sectionOfTarget } from './places';
 import type { Table } from './table';

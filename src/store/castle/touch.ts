@@ -1,12 +1,16 @@
 import type { Refusal } from '../../game';
 import { distance, type HexIndex } from '../../hex';
-import { fieldOf, pointsOf, reachableBy } from '../../castle';
-import { dragRefusal } from '../../castle/catapult/drag';
-import { deployRefusal } from '../../castle/deployment/decide-deploy';
-import { impassable } from '../../castle/ground';
-import { refuse } from '../../castle/refusals';
-import { moveRefusal } from '../../castle/turn/able';
-import { occupantRefusal } from '../../castle/walking/step';
+import {
+  fieldOf,
+  pointsOf,
+  reachableBy,
+  dragRefusal,
+  deployRefusal,
+  impassable,
+  refuse,
+  moveRefusal,
+  occupantRefusal,
+} from '../../castle';
 import { idle, sameChoice, selectedOf, selecting, type Choice, type Interaction, type Touched } from './interaction';
 import { askedRefusal, spellRefusalAt } from './asked';
 import { holdersOf, optionsAt, type Spot } from './options';

@@ -1,7 +1,15 @@
 import { directions, neighbour, tiedBetween, type HexIndex } from '../../hex';
-import { fieldOf, hexesOf, pieceAt, reachableBy, sight, type Blocker, type Piece } from '../../skirmish';
-import { couldStrike } from '../../skirmish/field';
-import { hexesOfPose } from '../../skirmish/movement/riding';
+import {
+  fieldOf,
+  hexesOf,
+  pieceAt,
+  reachableBy,
+  sight,
+  type Blocker,
+  type Piece,
+  couldStrike,
+  hexesOfPose,
+} from '../../skirmish';
 import { together, type Ruled, type Threat } from '../aids';
 import type { Table } from './interaction';
 

@@ -8,8 +8,8 @@ import {
   type Pose,
   type Reachable,
   type SkirmishGame,
+  ledPoses,
 } from '../../skirmish';
-import { ledPoses } from '../../skirmish/movement/saddle';
 import { selectedOf, type Interaction, type Table } from './interaction';
 import { hexOfPiece, leavingPlacesOf, placesFor, placesOf } from './places';
 import type { Preview } from './preview';

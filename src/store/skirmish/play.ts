@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../game';
 import type { Direction, HexIndex } from '../../hex';
-import type { Command, Event, SkirmishState } from '../../skirmish';
-import { hexesOfPose } from '../../skirmish/movement/riding';
+import { type Command, type Event, type SkirmishState, hexesOfPose } from '../../skirmish';
 import { createDoubleTap } from '../double-tap';
 import type { SkirmishSession } from './open';
 import {

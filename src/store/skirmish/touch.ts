@@ -10,10 +10,11 @@ import {
   shootRefusal,
   whyNotThere,
   type Piece,
+  refuse,
+  hexesOfPose,
+  aimsAt,
+  type Shot,
 } from '../../skirmish';
-import { refuse } from '../../skirmish/refusals';
-import { hexesOfPose } from '../../skirmish/movement/riding';
-import { aimsAt, type Shot } from '../../skirmish/shooting/shot';
 import { idle, selectedOf, selecting, type Interaction, type Table, type Touched } from './interaction';
 import { leavingPlacesOf, placeAt, placesFor, placesOf, verbNow } from './places';
 import { commandOf, previewOf } from './preview';

@@ -1,7 +1,7 @@
+import { inTheYard } from '../../castle';
 import { Castle, Flag, Target, Users } from 'lucide-react';
 import { useState } from 'react';
 import { armyIds, type ArmyId } from '../../game';
-import { inTheYard } from '../../castle/turn/victory';
 import { useWords } from '../../i18n/words';
 import { Button } from '../base/Button';
 import { ArmyShield } from '../symbols/ArmyShield';

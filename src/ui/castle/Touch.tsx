@@ -1,12 +1,11 @@
 import { ArrowUpFromLine, Crosshair, DoorOpen, Hand, Info, ShieldHalf, Sparkles, Users } from 'lucide-react';
-import { fieldOf, type Attack } from '../../castle';
+import { fieldOf, type Attack, actRefusal, idleRefusal } from '../../castle';
 import { useWords, type MessageId } from '../../i18n/words';
 import { silentMachine } from '../../store/castle/asked';
 import { selectedOf, type Choice, type DeclaredAttack } from '../../store/castle/interaction';
 import { castsOf, crewOf, hexOf, leavingPlacesOf, matesOf } from '../../store/castle/places';
 import { commandOf, refusalOf, type Preview } from '../../store/castle/preview';
 import { machine } from '../../store/castle/table';
-import { actRefusal, idleRefusal } from '../../castle/turn/able';
 import { Button } from '../base/Button';
 import { PanelButtons } from '../table/PanelButtons';
 import panel from '../table/panel.module.css';

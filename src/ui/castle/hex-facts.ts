@@ -1,5 +1,4 @@
-import { fieldOf, insideOf, piecesAt, sectionAt, type CastleGame, type CastleState } from '../../castle';
-import { impassable } from '../../castle/ground';
+import { fieldOf, insideOf, piecesAt, sectionAt, type CastleGame, type CastleState, impassable } from '../../castle';
 import { hasSide, terrainIds, type TerrainId } from '../../game';
 import { directions, neighbour, type Direction, type HexIndex } from '../../hex';
 import { machine } from '../../store/castle/table';

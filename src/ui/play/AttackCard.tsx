@@ -9,8 +9,8 @@ import {
   type MeleeResult,
   type Odds,
   type SkirmishState,
+  dealtTo,
 } from '../../skirmish';
-import { dealtTo } from '../../skirmish/melee/dealt';
 import type { Preview } from '../../store/skirmish/preview';
 import { eventOf, type RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';

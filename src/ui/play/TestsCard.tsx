@@ -1,6 +1,5 @@
 import { useWords } from '../../i18n/words';
-import type { Event } from '../../skirmish';
-import { testResult } from '../../skirmish/movement/tests';
+import { type Event, testResult } from '../../skirmish';
 import type { RollShown } from '../../store/skirmish/play';
 import { RuleLink } from '../rules/RuleLink';
 import { useTumble } from '../table/dice/use-tumble';

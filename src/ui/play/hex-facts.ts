@@ -1,7 +1,16 @@
 import { hasSide, terrainIds, type Board, type TerrainId } from '../../game';
 import { directions, neighbour, type Direction, type HexIndex } from '../../hex';
-import { covers, fieldOf, pieceAt, type Cover, type SkirmishGame, type SkirmishState } from '../../skirmish';
-import { footGroundCost, impassable, mountedGroundCost } from '../../skirmish/ground';
+import {
+  covers,
+  fieldOf,
+  pieceAt,
+  type Cover,
+  type SkirmishGame,
+  type SkirmishState,
+  footGroundCost,
+  impassable,
+  mountedGroundCost,
+} from '../../skirmish';
 import { objectiveHexes } from '../../store/skirmish/marks';
 
 export type SideFact = 'wall' | 'window' | 'fence' | 'up' | 'down';

@@ -1,6 +1,5 @@
 import { total, type Tally } from '../../../game';
-import { fieldOf, isRefusal, oddsOf, type MeleeResult, type ShotResult } from '../../../skirmish';
-import { dealtTo } from '../../../skirmish/melee/dealt';
+import { fieldOf, isRefusal, oddsOf, type MeleeResult, type ShotResult, dealtTo } from '../../../skirmish';
 import { resultLooks } from '../../symbols/results';
 import { columnText } from '../../tables/table-data';
 import { afterAnnounced, harmNext, outcome, outcomeFor, toneOf, type Harm } from './harm';

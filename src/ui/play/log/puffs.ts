@@ -1,6 +1,5 @@
-import type { Event } from '../../../skirmish';
+import { type Event, dealtTo } from '../../../skirmish';
 import type { PuffTone, PuffWords } from '../../../store/replay-steps';
-import { dealtTo } from '../../../skirmish/melee/dealt';
 import { resultLooks } from '../../symbols/results';
 import { harmOfTest, outcome, type Harm } from './harm';
 import { phrase, sentence, type Phrase, type Voice } from '../../table/log/voice';

@@ -1,5 +1,4 @@
-import type { Event, Sequence } from '../../../skirmish';
-import type { Outcome } from '../../../skirmish/turn/victory';
+import type { Event, Sequence, Outcome } from '../../../skirmish';
 import { one, plain, silent, type Telling } from '../../table/log/scene';
 import type { EventOf, Scene } from './scene';
 import { names, phrase, type Phrase } from '../../table/log/voice';

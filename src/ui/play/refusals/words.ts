@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../game';
-import type { RefusalCode, Sequence, SkirmishGame } from '../../../skirmish';
-import { impassable } from '../../../skirmish/ground';
+import { type RefusalCode, type Sequence, type SkirmishGame, impassable } from '../../../skirmish';
 import { names, phrase, type Phrase } from '../../table/log/voice';
 import { terrainWord } from '../tally/modifiers';
 import { blockerOf, blockerWords } from './blockers';
