@@ -2,7 +2,7 @@ import type { GameEvent, CommonState } from '../game';
 import type { SoloGame } from './solo-game';
 import type { Thought } from './think';
 
-/** Any game's command. */
+/** A command of any game. */
 export interface Verb {
   readonly type: string;
 }

@@ -1,12 +1,15 @@
 import { seedDice, type CommonState } from '../game';
 
-/** The states of a turn so far, oldest first; in the last something is to be decided. What was planned in one is followed in the next. */
+/**
+ * The states of a turn so far, oldest first; the last one is where a command is to be chosen. A plan made in an earlier
+ * one is followed.
+ */
 export type Course<State> = readonly State[];
 
 type Turned = Pick<CommonState, 'active' | 'turn'>;
 type Diced = Pick<CommonState, 'active' | 'turn' | 'dice'>;
 
-/** A course with one state more; a new one where a new turn has begun. */
+/** A course with one more state; a new course where a new turn has begun. */
 export function extend<State extends Turned>(course: Course<State>, state: State): Course<State> {
   const last = course.at(-1);
   return last?.active === state.active && last.turn === state.turn ? [...course, state] : [state];
@@ -14,7 +17,7 @@ export function extend<State extends Turned>(course: Course<State>, state: State
 
 const blinded = new WeakMap<Diced, Diced>();
 
-/** A state as a player sees it: the dice to come are hidden. The same state is seen as the same. */
+/** A state as a player knows it: with other dice in place of the ones to come. The same state gives the same object. */
 export function blind<State extends Diced>(state: State): State {
   const known = blinded.get(state);
   if (known) return known as State;

@@ -2,7 +2,7 @@ import { standingEntries, type Entry, type GameEvent, type CommonState } from '.
 import type { AnySoloGame } from './any-game';
 import { extend, type Course } from './course';
 
-/** A game that lies before whoever thinks, and how its journals are read. */
+/** A game that has been loaded, and how its journals are read. */
 export interface Laid {
   readonly solo: AnySoloGame;
   readonly game: unknown;

@@ -9,10 +9,9 @@ import { think } from './think';
 const attempts = 2;
 
 /**
- * The thought that led to a command of the computer's, thought once more.
- * `level` is the one at which it plays now; it may have been another then. Null: no level would have given that command, so
- * somebody else gave it, or the computer thought otherwise when it did, in an earlier version of the app or in another
- * browser.
+ * The thought behind a command of the computer, by thinking again. `level`: the one at which it plays now; it may have
+ * been another then. Null: no level would give that command now, so a person gave it, or the computer decided in an
+ * earlier version of the app or in another browser.
  */
 export function recall(
   { solo, game, courseOf }: Laid,

@@ -20,14 +20,14 @@ interface Moment {
   readonly command: Verb;
 }
 
-/** An army's turn as it was played. */
+/** A turn of an army, as it was played. */
 export interface TurnPlayed {
   readonly army: ArmyId;
   readonly turn: number;
   readonly moments: readonly Moment[];
 }
 
-/** Something better that was left undone in a turn. */
+/** A better command that was not given in a turn. */
 export interface Missed {
   readonly place: number;
   readonly played: Verb;
@@ -48,7 +48,7 @@ const trials = 2;
 /** No turn has so many commands. */
 const mostCommands = 200;
 
-/** The turns of a journal, each command with the state in which it was given; what was taken back is left out. */
+/** The turns of a journal, each command with the state before it; commands that were taken back are left out. */
 export function turnsPlayed({ solo, game }: Scene, entries: readonly Entry[]): TurnPlayed[] {
   const { system } = solo;
   const turns: { army: ArmyId; turn: number; moments: Moment[] }[] = [];
@@ -100,7 +100,7 @@ function outcomeOf(
   return solo.mind.worth(game, state, army);
 }
 
-/** How much less a turn's orders are worth than those that the captain gives in it, in hundredths of a point. */
+/** How much less the commands of a turn are worth than the captain's would have been, in hundredths of a point. */
 export function lossOf(scene: Scene, turn: TurnPlayed, seed: number): number {
   const orders = turn.moments.map(({ command }) => command);
   let loss = 0;
@@ -113,7 +113,10 @@ export function lossOf(scene: Scene, turn: TurnPlayed, seed: number): number {
 
 const same = (a: Verb, b: Verb): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the captain would have done in a turn that was never done, where it would have brought most; null: nothing. */
+/**
+ * The command that the captain would have given in a turn but that was never given, where it would have gained most;
+ * null: none.
+ */
 export function missedIn({ solo, game }: Scene, turn: TurnPlayed, seed: number): Missed | null {
   let best: { readonly gain: number; readonly missed: Missed } | null = null;
   turn.moments.forEach(({ place, state, command }, index) => {

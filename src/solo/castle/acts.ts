@@ -7,7 +7,7 @@ import type { Man } from './situation';
 import { riskAt, standingAt, sumOf, type Thinking } from './thinking';
 import { machineWorth } from './values';
 
-/** What somebody could do at the end of his walk, and what that is expected to bring. */
+/** What a man could do at the end of a walk, and its expected value. */
 export interface Act {
   readonly by: Exclude<AttackKind, 'climb'> | 'climb' | 'hide' | 'cast';
   readonly gain: number;
@@ -27,7 +27,7 @@ const better = (a: Act | null, b: Act | null): Act | null => (!a || (b && b.gain
 
 const at = (id: string): Target => ({ kind: 'character', id });
 
-/** Blows to whoever would be in contact. @rule CTU-3 */
+/** The best melee attack on an enemy that would be in contact; null: none. @rule CTU-3 */
 export function bestMelee(thinking: Thinking, man: Man, hex: HexIndex): Act | null {
   const { situation, foes, gains } = thinking;
   const { game, tables, machine, held } = situation;
@@ -161,7 +161,7 @@ function stone(thinking: Thinking, hex: HexIndex): Act | null {
 
 const asAct = (spell: Spell | null): Act | null => spell && { ...plain, by: 'cast', ...spell };
 
-/** The best that somebody could do on a hex this turn; null: nothing worth doing. `climbed`: that is behind him. */
+/** The best act of a man on a hex this turn; null: nothing worth doing. */
 export function bestAct(thinking: Thinking, man: Man, hex: HexIndex): Act | null {
   let best = bestMelee(thinking, man, hex);
   best = better(best, bestShot(thinking, man, hex));

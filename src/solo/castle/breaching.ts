@@ -12,7 +12,10 @@ const storm = 4;
 
 const asTarget = ({ outside, direction }: Section): Target => ({ kind: 'section', hex: outside, direction });
 
-/** What an opening in the wall brings the besiegers: the way it spares those who are near, unless there is one beside it. */
+/**
+ * The value of a breach for the besiegers: the walking that it saves those nearby, unless there is another breach next
+ * to it.
+ */
 export function openingWorth({ situation, mission }: Thinking, section: Section): number {
   const { outside, inside } = section;
   const { land, men, besieger, state, game } = situation;
@@ -46,18 +49,18 @@ function bestOpening(thinking: Thinking, may: (section: Section) => boolean): Br
   return best;
 }
 
-/** Beside a hex, for a hammer or a mace. @rule WAL-5 */
+/** The best section to break beside a hex, with a hammer or a mace; null: none. @rule WAL-5 */
 export const bestBreak = (thinking: Thinking, hex: HexIndex): Breach | null =>
   thinking.situation.game.ground.tower[hex] ? null : bestOpening(thinking, ({ outside }) => outside === hex);
 
-/** Within the reach of a spell from a hex. @rule MAG-2 */
+/** The best section to break by a spell from a hex; null: none. @rule MAG-2 */
 export function bestSpellBreak(thinking: Thinking, hex: HexIndex): Breach | null {
   const { board, ruleset } = thinking.situation.game;
   const { reach } = ruleset.values.spells;
   return bestOpening(thinking, (section) => distanceToSection(board, hex, section) <= reach);
 }
 
-/** The opening whose mending would keep most out. @rule MAG-2 */
+/** The breach whose mending would hinder the enemy most; null: none. @rule MAG-2 */
 export function bestMend(thinking: Thinking, hex: HexIndex): Breach | null {
   const { game, state, men, besieger, land } = thinking.situation;
   let best: Breach | null = null;
@@ -71,7 +74,7 @@ export function bestMend(thinking: Thinking, hex: HexIndex): Breach | null {
   return best;
 }
 
-/** A stone with what it is expected to bring. */
+/** A stone of the catapult with its expected value. */
 export interface Stone {
   readonly gain: number;
   readonly chance: number;
@@ -80,7 +83,7 @@ export interface Stone {
 
 const stones = new WeakMap<Thinking, Stone | null>();
 
-/** The best stone that the machine could throw from where it stands, whoever serves it; null: none. @rule CAT-2 */
+/** The best shot of the catapult from where it stands, whoever serves it; null: none. @rule CAT-2 */
 export function stoneFrom(thinking: Thinking): Stone | null {
   const known = stones.get(thinking);
   if (known !== undefined) return known;
@@ -90,7 +93,8 @@ export function stoneFrom(thinking: Thinking): Stone | null {
 }
 
 /**
- * Whether the army may use the machine: the besiegers always, the defenders while no besieger touches it. @rule CAT-5
+ * Whether the army may use the catapult: the besiegers always, the defenders while no besieger is in contact with it.
+ * @rule CAT-5
  */
 export function mayUse({ situation, army }: Thinking): boolean {
   const { besieger, held, tables, machine, game } = situation;

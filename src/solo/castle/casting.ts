@@ -8,7 +8,7 @@ import { riskAt, type Thinking } from './thinking';
 import { machineWorth, worthOf } from './values';
 import { weights } from './weights';
 
-/** A spell with what it is expected to bring, its crystal paid. */
+/** A spell with its expected value, less the value of the crystal. */
 export interface Spell {
   readonly use: SpellUse;
   readonly gain: number;

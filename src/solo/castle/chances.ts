@@ -9,7 +9,7 @@ const table = Float64Array.from({ length: (mostDice + 1) * (faces + 1) }, (_, in
   return numerator / denominator;
 });
 
-/** That at least one of some dice is greater than a defence, from 0 to 1. @rule CFI-1 */
+/** The chance, from 0 to 1, that at least one of some dice is greater than a defence. @rule CFI-1 */
 export const chanceOf = (dice: number, defence: number): number => table[dice * (faces + 1) + defence]!;
 
 export const percent = (chance: number): number => Math.round(chance * 100);

@@ -5,8 +5,8 @@ const climbCost = 4;
 const far = 255;
 
 /**
- * Points that the cheapest way from each hex to the nearest goal costs, nobody in the way: `far` (255) where there is
- * none. `steps` by `hex * 6 + direction`; `climbs` are walls that can be climbed, null for those who need not.
+ * By hex, the points of the cheapest way to the nearest goal with nobody in the way; `far` (255) where there is none.
+ * `steps`: by `hex * 6 + direction`; `climbs`: ramparts that can be climbed, null for those who need not climb.
  */
 export function fieldTo(
   grid: Grid,

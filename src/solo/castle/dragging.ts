@@ -46,15 +46,15 @@ function promiseOf({ situation }: Thinking, marks: readonly Mark[], hex: HexInde
   return best;
 }
 
-/** A way to drag the machine, and what it brings beyond leaving it where it is and throwing its stone. */
+/** A way of dragging the catapult, and its gain over leaving it where it is and throwing its stone. */
 export interface Haul {
   readonly drag: Drag;
   readonly gain: number;
 }
 
 /**
- * The ways in which the machine can be dragged now that bring it nearer to what it should hit, best first. Whoever has others
- * who can do it better loses nothing by it: what the two would do instead is weighed by whoever compares. @rule CAT-1
+ * The ways of dragging the catapult nearer to what it should hit, best first. What the two men could do instead is not
+ * deducted here, but by the caller. @rule CAT-1
  */
 export function haulsOf(thinking: Thinking): Haul[] {
   const { situation, army } = thinking;
@@ -75,7 +75,7 @@ export function haulsOf(thinking: Thinking): Haul[] {
   return hauls.sort((a, b) => b.gain - a.gain);
 }
 
-/** Dragging as an option; the two who do it are named by the reason. */
+/** Dragging as an option; its reason names the two men. */
 export const haulOption = ({ drag: { who, path } }: Haul, worth: number): Option<Command> => ({
   command: { type: 'drag', who, path },
   worth: Math.round(worth),

@@ -29,7 +29,7 @@ const waysOf = ({ men, besieger }: Situation, field: Uint8Array): number[] =>
 const inYard = ({ game, men }: Situation, army: ArmyId): number =>
   men[army].reduce((count, { at }) => count + game.ground.yard[at]!, 0);
 
-/** By what a siege is judged, from the besiegers' side; the order is that of their weights. */
+/** The features of a siege, seen from the besiegers' side, in the order of their weights in `hope`. */
 export function featuresOf(game: CastleGame, state: CastleState): number[] {
   const situation = situationOf(game, state);
   const { besieger, defender, tables, turnsLeft, men } = situation;
@@ -64,7 +64,7 @@ export function featuresOf(game: CastleGame, state: CastleState): number[] {
   ];
 }
 
-/** How likely an army is to win, from 0 to 1: as games between computers have ended from such positions. */
+/** The chance of winning of an army, from 0 to 1: a logistic regression on how games between computers ended. */
 export function hopeOf(game: CastleGame, state: CastleState, army: ArmyId): number {
   if (state.outcome) return state.outcome.winner === army ? 1 : state.outcome.winner === null ? 0.5 : 0;
   const features = featuresOf(game, state);

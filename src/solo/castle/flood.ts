@@ -2,7 +2,7 @@ import type { HexIndex } from '../../hex';
 import type { Man, Situation } from './situation';
 import { barred } from './tables';
 
-/** Where somebody can walk to. Where he stands comes first; hexes that he can only cross are left out. */
+/** The hexes to which a man can walk, the present one first; hexes that can only be crossed are left out. */
 export interface Flood {
   readonly ends: readonly HexIndex[];
   /** Every hex after each step of the way to one of them. */
@@ -10,8 +10,8 @@ export interface Flood {
 }
 
 /**
- * All that a walk of some points opens, by the rules of passing: friends are crossed, enemies block, a top that an enemy
- * holds alone ends the walk. @rule CTU-2 @rule WAL-6
+ * All hexes within a walk of some points: friends are crossed, enemies block, and a tower's top held by an enemy alone
+ * ends the walk. @rule CTU-2 @rule WAL-6
  */
 export function floodOf(situation: Situation, man: Man, points: number): Flood {
   const { game, tables, held, machine } = situation;

@@ -6,7 +6,7 @@ import { sergeants, tempersOf, type Temper } from './tempers';
 import { thinkingAbout } from './thinking';
 import { weights } from './weights';
 
-/** A way to go on: what is done next, and the temper with which the turn is played on after it. */
+/** A candidate: the next command, and the temper with which the turn is played on after it. */
 export interface Line {
   readonly temper: Temper;
   readonly first: Option<Command>;
@@ -59,7 +59,7 @@ function otherLines(game: CastleGame, state: CastleState, outlook: Outlook, who:
   return [...own, ...others].map((plan) => ({ temper: temper!, first: optionOf(plan) }));
 }
 
-/** All that the captain compares, what he would do at sight first; nothing twice. */
+/** All candidates of the captain, without duplicates; first the one that would be chosen at sight. */
 export function linesOf(game: CastleGame, state: CastleState, outlook: Outlook): Line[] {
   const lines = temperLines(game, state, outlook);
   const who = doerOf(lines[0]!.first);

@@ -7,7 +7,7 @@ import { weights } from './weights';
 /** Where there is no way at all. */
 const noWay = 60;
 
-/** What places are worth to each side by what it came for: worked out once a state. */
+/** What places are worth to each army for the scenario's goal; computed once per state. */
 export interface Mission {
   readonly situation: Situation;
   /** Whether it counts how many turns are left. */
@@ -120,11 +120,11 @@ function defendersPlace(mission: Mission, man: Man, hex: HexIndex): number {
   return place + guardWorth(danger, guards - game.ground.yard[man.at]!);
 }
 
-/** What it is worth to somebody's army that he stands there, enemies left out. */
+/** The value of a place for the army of a man who stands there, enemies aside. */
 export const placeOf = (mission: Mission, man: Man, hex: HexIndex): number =>
   man.besieges ? besiegersPlace(mission, man, hex) : defendersPlace(mission, man, hex);
 
-/** What it brings the other army, beside his price, that somebody is gone from where he stands. */
+/** The value for the other army of removing a man from where he stands, besides his own worth. */
 export function absenceOf({ situation, guards, intruders, danger }: Mission, man: Man): number {
   const { game, state } = situation;
   const there = game.ground.yard[man.at] === 1;

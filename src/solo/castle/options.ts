@@ -12,7 +12,7 @@ import { weights } from './weights';
 /** How many ways of using one and the same character are offered. */
 const waysEach = 3;
 
-/** With the banner off the board: that is the game. @rule CSC-3 */
+/** The command that carries the banner off the board, which wins the game; null where it is impossible. @rule CSC-3 */
 export function winningLeave(game: CastleGame, state: CastleState): Option<Command> | null {
   const who = state.banner?.carrier;
   if (who === null || who === undefined) return null;
@@ -66,9 +66,7 @@ function inPlay(game: CastleGame, state: CastleState, outlook: Outlook, temper: 
   return haul ? [haul, ...plans.map(optionOf), rest] : [...plans.map(optionOf), rest];
 }
 
-/**
- * Sensible commands now, best first: in the order in which a good turn is played. `temper`: how the army goes about it.
- */
+/** The sensible commands now, best first, in the order of a well-played turn. `temper`: how the army weighs them. */
 export function optionsWith(
   game: CastleGame,
   state: CastleState,

@@ -2,15 +2,15 @@ import { defenderOf, fieldOf, piecesAt, type CastleGame, type CastleState, type 
 import { columnOf, distance, type HexIndex } from '../../hex';
 import { tablesOf, type Tables } from './tables';
 
-/** Where somebody is to be put. */
+/** The hex on which a man is to be placed. */
 export interface Placing {
   readonly who: string;
   readonly at: HexIndex;
 }
 
 /**
- * How far from what they guard the defenders wait, in points of walking: near enough to the wall to strike at whoever comes
- * over. Null: those who shoot stand on the wall itself.
+ * At how many points of walking from what they guard the defenders wait: near enough to the ramparts to strike at
+ * climbers. Null: those who shoot stand at the ramparts themselves.
  */
 export interface Posts {
   readonly reserve: number;
@@ -51,7 +51,7 @@ function defendersWorth(
   };
 }
 
-/** Where the next of the army that sets up should stand; the besiegers leave it to the rules. */
+/** The places for the next ones of the deploying army; the besiegers leave it to the rules' own deployment. */
 export function placesOf(game: CastleGame, state: CastleState, posts: Posts): Placing[] {
   const army = state.active;
   if (army === game.options.besieger) return [];

@@ -145,8 +145,8 @@ function bestOf(lines: readonly Line[], { wanted, most }: Budget, tryOut: TryOut
 }
 
 /**
- * The strongest level: what each temper would do next, what else could be done next, each played through with the enemy's
- * reply. Where there is nothing to choose, nothing is played.
+ * The plan of the level `captain`: what each temper would do next and what else could be done, each simulated with the
+ * enemy's reply. Where there is only one candidate, nothing is simulated.
  */
 export function plan(
   game: CastleGame,

@@ -9,7 +9,7 @@ import { reason, sorted } from './reasons';
 import type { Man } from './situation';
 import { prospectIn, riskAt, standingAt, sumOf, type Standing, type Thinking } from './thinking';
 
-/** Where somebody would go and what he would do there. */
+/** Where a man would go, and what he would do there. */
 export interface Plan {
   readonly man: Man;
   readonly flood: Flood;
@@ -69,7 +69,7 @@ function eachPlan(thinking: Thinking, man: Man, least: () => number, tell: (plan
   }
 }
 
-/** All that somebody could do now, best first. */
+/** All plans of a man, best first. */
 export function plansOf(thinking: Thinking, man: Man): Plan[] {
   const plans: Plan[] = [];
   eachPlan(
@@ -81,7 +81,7 @@ export function plansOf(thinking: Thinking, man: Man): Plan[] {
   return plans.sort((a, b) => b.worth - a.worth);
 }
 
-/** The best of them; null: nothing. */
+/** The best plan of a man; null: none. */
 export function bestPlan(thinking: Thinking, man: Man): Plan | null {
   let best: Plan | null = null;
   let most = 0;
@@ -97,7 +97,7 @@ export function bestPlan(thinking: Thinking, man: Man): Plan | null {
   return best;
 }
 
-/** The first step of a plan. */
+/** The first command of a plan. */
 export function firstCommand({ man, flood, hex, act }: Plan): Command {
   const who = man.id;
   if (hex !== man.at) return { type: 'move', who, path: flood.pathTo(hex) };

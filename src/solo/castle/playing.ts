@@ -58,8 +58,9 @@ interface Intent {
 }
 
 /**
- * Plays the rest of a turn with one temper, as a sergeant would but more quickly: each thinks again only when it is for him
- * to do something, and everybody when something happened that matters to all. `most`: so many positions, then he leaves off.
+ * Simulates the rest of a turn with one temper, like the level `sergeant` but faster: a man thinks again only when it
+ * is his turn to act, and all of them when something happened that matters to all. `most`: the number of positions
+ * after which it stops.
  */
 export function playTurn(
   game: CastleGame,

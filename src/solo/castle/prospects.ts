@@ -4,7 +4,7 @@ import { reachAt } from './reach';
 import type { Man, Situation } from './situation';
 import { weights } from './weights';
 
-/** What each enemy would be worth to somebody who could shoot at him, and who could strike him, wherever they stand. */
+/** For each enemy, what a shot and what a blow at it would be worth, wherever it stands. */
 export interface Aims {
   readonly shots: Float64Array | null;
   readonly blows: Float64Array;
@@ -25,8 +25,8 @@ export function aimsOf(man: Man, foes: readonly Man[]): Aims {
 }
 
 /**
- * What somebody could do from a hex in his next turn: the best enemy whom a walk and a shot, or a blow, would reach; those
- * further off count less. Lines and walls are not looked at.
+ * The value of what a man could do from a hex in the next turn: the best enemy within a walk and a shot, or a blow;
+ * farther ones count less. Lines and walls are ignored.
  */
 export function prospectAt(
   { game, land }: Situation,

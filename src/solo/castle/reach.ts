@@ -1,7 +1,7 @@
 import type { CastleGame } from '../../castle';
 import type { HexIndex } from '../../hex';
 
-/** How far shots and the mages' attack go from a hex. @rule CFI-3 @rule CSC-2 */
+/** The range of shots and of magic attacks from a hex. @rule CFI-3 @rule CSC-2 */
 export function reachAt({ ground, mission, ruleset }: CastleGame, hex: HexIndex): number {
   const { reach } = ruleset.values;
   if (mission.night) return reach.night;

@@ -1,8 +1,8 @@
 import type { Reason } from '../mind';
 
 /**
- * Why the castle's opponent does something: the closed list. `who` is the one who does it, `target` an enemy's id, or
- * `catapult` or `section`; `percent` the chance.
+ * The closed list of reasons in the castle. `who`: the one who acts; `target`: an enemy's id, `catapult` or `section`;
+ * `percent`: the chance.
  */
 export const castleReasons = [
   /** A blow: `who`, `target`, `percent`. */
@@ -54,6 +54,6 @@ export const reason = (code: CastleReason, worth: number, facts: Reason['facts']
   facts,
 });
 
-/** Those that count, the weightiest first. */
+/** The reasons that count, the most important first. */
 export const sorted = (reasons: readonly Reason[]): Reason[] =>
   reasons.filter(({ worth }) => worth !== 0).sort((a, b) => b.worth - a.worth);

@@ -23,7 +23,7 @@ function spellChoices(game: CastleGame, state: CastleState): Option<Command>[] {
     }));
 }
 
-/** What is to be decided before play. @rule MAG-1 @rule CSC-1 */
+/** The options before play: spells and deployment. @rule MAG-1 @rule CSC-1 */
 export function beforePlay(game: CastleGame, state: CastleState, { ground }: Outlook, posts: Posts): Option<Command>[] {
   if (state.pending) return spellChoices(game, state);
   if (state.phase === 'magic') return [only({ type: 'rollMagic' })];

@@ -18,8 +18,8 @@ function mark({ land, tables, game }: Situation, least: Uint8Array, from: HexInd
 }
 
 /**
- * By hex, the least defence that a line can give against somebody who may walk before he shoots; 0: not seen. Nobody is
- * thought to be in his way, so that it is worked out once for a place.
+ * By hex, the lowest defence that a line gives a target, for a man who may walk before shooting; 0: not visible. Others
+ * are assumed not to be in the way, so that it is computed once per place.
  */
 export function shotsFrom(situation: Situation, man: Man, points: number): Uint8Array {
   const { tables, game } = situation;

@@ -5,7 +5,7 @@ import { landOf, tablesOf, type Land, type Tables } from './tables';
 import { worthOf } from './values';
 import { weights } from './weights';
 
-/** Somebody on the board, with what he may still do in the turn that is being played. */
+/** A man on the board, with what he may still do this turn. */
 export interface Man {
   readonly piece: Piece;
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Man {
   readonly points: number;
 }
 
-/** A state laid out for thinking: who stands where by hex, and the tables of the walls as they are. */
+/** A state prepared for evaluation: who stands where by hex, and the tables of the ramparts as they are. */
 export interface Situation {
   readonly game: CastleGame;
   readonly state: CastleState;
@@ -76,7 +76,7 @@ function turnsLeftOf({ mission, options }: CastleGame, state: CastleState): numb
   return mission.turnLimit - state.turn + (state.active === options.besieger ? 1 : 0);
 }
 
-/** Lays a state out. */
+/** The situation of a state. */
 export function situationOf(game: CastleGame, state: CastleState): Situation {
   const { besieger } = game.options;
   const men = { blue: [] as Man[], red: [] as Man[] };
@@ -101,8 +101,8 @@ export function situationOf(game: CastleGame, state: CastleState): Situation {
 }
 
 /**
- * The same a command later: whoever gave it, and whoever it befell, laid out anew. Nobody has gone from the board, nobody
- * has come, no wall has changed.
+ * The situation one command later, where nobody has left or entered the board and no rampart has changed: only those
+ * who acted or were affected are computed again.
  */
 export function situationAfter(before: Situation, state: CastleState, doers: readonly string[]): Situation {
   const { game } = before;
@@ -126,6 +126,6 @@ export function situationAfter(before: Situation, state: CastleState, doers: rea
   };
 }
 
-/** Neither a figure nor the machine. */
+/** Whether neither a figure nor the catapult is on a hex. */
 export const isEmpty = ({ held, machine }: Situation, hex: HexIndex): boolean =>
   held.blue[hex] === 0 && held.red[hex] === 0 && hex !== machine;

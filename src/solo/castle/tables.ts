@@ -15,14 +15,14 @@ import { directions, distance, neighbour, opposite, type HexIndex } from '../../
 import { fieldTo } from './distances';
 import { reachAt } from './reach';
 
-/** No step. */
+/** No step is possible. */
 export const barred = 255;
 
-/** How far any shot, spell or stone goes. */
+/** The longest range of any shot, spell or stone. */
 export const farthest = 6;
 
 /**
- * What the rules answer about a board and its walls as they stand, asked once and kept: everything here comes from the
+ * The rules' answers about a board with its present ramparts, computed once and kept. Everything here comes from the
  * rules' own functions.
  */
 export interface Tables {
@@ -43,7 +43,7 @@ export interface Tables {
   readonly toExit: Uint8Array;
 }
 
-/** What does not change even when walls do. */
+/** What does not change even when ramparts do. */
 export interface Land {
   /** Hexes within `farthest` of a hex, nearest first; `upTo[n]` of them are within n. */
   readonly near: (hex: HexIndex) => { readonly hexes: Int16Array; readonly upTo: readonly number[] };
@@ -70,7 +70,7 @@ function keptOf(game: CastleGame): Kept {
 
 export const landOf = (game: CastleGame): Land => keptOf(game).land;
 
-/** Walls seldom change: the tables of each set of broken sections are kept. */
+/** The tables for a state. Ramparts seldom change: the tables of each set of broken sections are kept. */
 export function tablesOf(game: CastleGame, state: CastleState): Tables {
   const { byWalls } = keptOf(game);
   const key = state.broken.join();

@@ -1,6 +1,6 @@
 import { weights } from './weights';
 
-/** How an army goes about its turn: one and the same temper all through it. Each number multiplies what a sergeant would weigh. */
+/** A set of weights with which a whole turn is played. Each number multiplies a weight of the level `sergeant`. */
 export interface Temper {
   /** Above 1 for those who fear less than they should, below for those who fear more. */
   readonly nerve: number;
@@ -18,6 +18,6 @@ export const plain: Temper = { nerve: 1, drive: 1, indoors: 1, ahead: 1 };
 export const sergeants = (besieges: boolean): Temper =>
   besieges ? weights.sergeant.besieger : weights.sergeant.defender;
 
-/** What the captain chooses among, what he would do at sight first. */
+/** The tempers that the captain compares, the usual one first. */
 export const tempersOf = (besieges: boolean): readonly Temper[] =>
   besieges ? weights.captain.besieger : weights.captain.defender;

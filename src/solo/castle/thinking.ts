@@ -9,7 +9,7 @@ import { lossAt, menaceOf, threatsTo, type Threats } from './threats';
 import { weights } from './weights';
 import type { Temper } from './tempers';
 
-/** All that the army that decides bears in mind while it weighs what to do. */
+/** Everything that the army to move takes into account. */
 export interface Thinking {
   readonly situation: Situation;
   readonly outlook: Outlook;
@@ -30,7 +30,7 @@ export interface Thinking {
   readonly kills: readonly number[];
 }
 
-/** A place in its parts, each in hundredths of a point. */
+/** The value of a place in its parts, each in hundredths of a point. */
 export interface Standing {
   readonly place: number;
   readonly risk: number;
@@ -66,7 +66,7 @@ export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Out
   };
 }
 
-/** The same thoughts a command later, nothing having happened to the enemy: what is feared of him stays as it was. */
+/** The same one command later, if nothing happened to the enemy: its threats stay as they were. */
 export function thinkingOn(before: Thinking, state: CastleState, doers: readonly string[]): Thinking {
   const situation = situationAfter(before.situation, state, doers);
   const { army, outlook } = before;
@@ -87,7 +87,7 @@ function killOf(mission: Mission, threats: Threats | null, foe: Man): number {
 const cautionOf = ({ turnsLeft }: Situation, nerve: number): number =>
   (weights.reply.loss * Math.min(4, turnsLeft)) / (400 * nerve);
 
-/** What is lost by standing somewhere in the enemy's next turn. `without`: an enemy gone by then. */
+/** The expected loss in the enemy's next turn of standing somewhere. `without`: an enemy gone by then. */
 export function riskAt(
   thinking: Thinking,
   man: Man,
@@ -107,7 +107,7 @@ export function riskAt(
   return risk;
 }
 
-/** What somebody's place is worth by what he could do from it in his next turn. */
+/** The value of a place for what a man could do from it in the next turn. */
 export function prospectIn(thinking: Thinking, man: Man, hex: HexIndex): number {
   const { situation, foes, mission } = thinking;
   return prospectAt(situation, man, aimsIn(thinking, man), foes, hex) * mission.temper.ahead;

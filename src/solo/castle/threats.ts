@@ -11,7 +11,7 @@ const overRampart = 1;
 const afterClimb = 2;
 const sure = 3;
 
-/** What one enemy (or his machine, or his spell) can do in his next turn. */
+/** What one enemy (or its catapult, or its spell) can do in the next turn. */
 export interface Threat {
   readonly man: Man | null;
   /** By hex, one of the ways above; 0: none. */
@@ -28,7 +28,7 @@ export interface Threat {
   } | null;
 }
 
-/** What an army has to fear, and how it is shared out among its men as they stand. */
+/** The threats to an army, and how they are divided among its men as they stand. */
 export interface Threats {
   readonly situation: Situation;
   readonly list: readonly Threat[];
@@ -114,7 +114,7 @@ function spells({ game, state, men }: Situation, army: ArmyId): Threat[] {
 /** Whether he does something in his next turn. @rule MAG-2 */
 const wakes = ({ state }: Situation, { army, piece }: Man): boolean => piece.stupor <= (army === state.active ? 1 : 0);
 
-/** All that the other army could do to an army in its next turn. */
+/** All threats of the other army in its next turn. */
 export function threatsTo(situation: Situation, army: ArmyId, ground: boolean): Threats {
   const other = otherArmy(army);
   const list = situation.men[other].filter((man) => wakes(situation, man)).map((man) => threatOf(situation, man));
@@ -149,7 +149,7 @@ function reachingAt({ situation, list, reaching }: Threats, hex: HexIndex): read
   return found;
 }
 
-/** That a threat, turned on somebody at a hex, wounds him. */
+/** The chance that a threat, directed at a man on a hex, wounds him. */
 export function chanceAgainst(
   { situation, ground }: Threats,
   { man, melee, shots, shootingDice, blast }: Threat,
@@ -175,8 +175,8 @@ export function chanceAgainst(
 }
 
 /**
- * What somebody is expected to lose in the enemy's next turn if he stands there. Each enemy strikes once: he is thought
- * to turn on each of those within his reach in proportion to what it would bring him. `without`: an enemy gone by then.
+ * The expected loss of a man on a hex in the enemy's next turn. Each enemy acts once, and is assumed to choose among
+ * those within reach in proportion to what each would bring. `without`: an enemy gone by then.
  */
 export function lossAt(
   threats: Threats,
@@ -203,7 +203,7 @@ export function lossAt(
   return hurtOnce * man.nextWound + (1 - unhurt - hurtOnce) * man.worth;
 }
 
-/** The most that somebody of the other army stands to take from an army. */
+/** The most that an enemy can be expected to take from an army. */
 export function menaceOf({ list, shares }: Threats, enemy: Man): number {
   const index = list.findIndex(({ man }) => man?.id === enemy.id);
   return index < 0 ? 0 : shares[index]!.reduce((most, share) => Math.max(most, share), 0);

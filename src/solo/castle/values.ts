@@ -14,7 +14,7 @@ function fullWorth(sheet: Omit<CharacterSheet, 'id' | 'name' | 'type'>, lives: n
 const livesOf = ({ options }: CastleGame, sheet: CharacterSheet): number =>
   options.level === 'beginner' ? 1 : sheet.life;
 
-/** Cost times condition: somebody with one life of two is worth a share of what he was. */
+/** The worth of a man: his cost, and only part of it if he has lost a life. */
 export function worthOf(game: CastleGame, sheet: CharacterSheet, life: number): number {
   if (life <= 0) return 0;
   const lives = livesOf(game, sheet);
@@ -22,6 +22,6 @@ export function worthOf(game: CastleGame, sheet: CharacterSheet, life: number): 
   return life >= lives ? full : Math.round((full * cost.wounded) / 100);
 }
 
-/** What the machine is worth to those who brought it. */
+/** What the catapult is worth to the besiegers. */
 export const machineWorth = (shots: number): number =>
   shots === 0 ? 0 : weights.machine.body + weights.machine.shot * shots;

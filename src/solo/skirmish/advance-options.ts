@@ -7,7 +7,7 @@ import { reason } from './reasons';
 import type { Survey } from './survey';
 import { whyPlace } from './why';
 
-/** Whoever is asked advances or stays. @rule ADV-1 */
+/** The options of those who are offered an advance: to advance or to stay. @rule ADV-1 */
 export function advanceOptions(survey: Survey, outlook: Outlook): Weighed[] {
   const { game, state } = survey;
   const goals = goalsOf(survey, state.active, outlook.company);

@@ -68,7 +68,7 @@ function whyAttack(survey: Survey, { who, against, faces, gain }: Tried): Reason
   return reasons.sort((a, b) => b.worth - a.worth);
 }
 
-/** Every attack worth thinking of; where all are planned together, those that spoil better ones count for less. @rule MEL-1 */
+/** All attacks worth considering. `together`: those that spoil better ones count for less. @rule MEL-1 */
 export function attackOptions(survey: Survey, outlook: Outlook, together: boolean): SkirmishOption[] {
   const tried = tryAll(survey, outlook.company);
   const most = together ? bestFights(tried).total : 0;

@@ -1,7 +1,7 @@
 import { columnFor, death, expectedLoss, expectedRisk, harmOf, retreat, wound, type Faces } from './harm';
 import type { Man, Survey } from './survey';
 
-/** What an attack on one man is expected to bring its army: his losses less its own. */
+/** The expected value of an attack on one man: his losses less the attackers' own. */
 export interface Blow {
   readonly gain: number;
   readonly faces: Faces;
@@ -27,7 +27,10 @@ export function join(strength: Strength, man: Man): Strength {
   return strength;
 }
 
-/** The faces of an attack by so many with this attack in all; null when the table allows none. `shift`: the ground's. */
+/**
+ * The die faces of an attack by `count` men with this total attack; null when the table allows none. `shift`: the
+ * ground's.
+ */
 export function blowFaces({ game }: Survey, attack: number, count: number, target: Man, shift: number): Faces | null {
   const several = count > 1 ? game.ruleset.values.melee.severalAttackers : 0;
   const column = columnFor(game, attack, target.defence, shift + several);

@@ -61,7 +61,7 @@ function leading({ survey }: Purpose, man: Man, { lead }: SaddleChoice): Skirmis
   return options;
 }
 
-/** On to a horse, off it, or bringing one to its rider. @rule MOV-13 */
+/** The options of mounting, dismounting and leading a horse to its rider. @rule MOV-13 */
 export function saddleOptions(purpose: Purpose, man: Man): SkirmishOption[] {
   const { game, state } = purpose.survey;
   const choice = saddleChoiceOf(game, state, man.id);

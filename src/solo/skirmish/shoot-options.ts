@@ -5,7 +5,7 @@ import type { SkirmishOption } from './option';
 import type { Survey } from './survey';
 import { whyHarm } from './why';
 
-/** Every shot that can be loosed now, by exact chances. */
+/** All shots that can be made now, with their exact chances. */
 export function shootOptions(survey: Survey, _outlook: Outlook): SkirmishOption[] {
   const { game, state } = survey;
   const options: SkirmishOption[] = [];

@@ -3,7 +3,7 @@ import { hexesOf } from '../../skirmish';
 import { expectedLoss, harmOf, type Faces } from './harm';
 import type { Man, Survey } from './survey';
 
-/** A shot thought of: nobody has aimed yet. */
+/** A possible shot. */
 export interface Sighted {
   readonly gain: number;
   readonly faces: Faces;
@@ -20,8 +20,8 @@ function someoneBetween({ field, tables }: Survey, shooter: Man, from: HexIndex,
 }
 
 /**
- * How a shot from one hex to another would turn out, by faces of ten; null when there is none. `coverless`: for those
- * who think of no cover.
+ * The results of a shot from one hex to another, as faces out of ten; null when there is none. `coverless`: cover is
+ * ignored.
  */
 export function shotFaces(
   survey: Survey,

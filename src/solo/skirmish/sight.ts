@@ -26,7 +26,7 @@ function inSequence(survey: Survey, outlook: Outlook): SkirmishOption[] {
   }
 }
 
-/** Ending the sequence gains nothing: it comes before whatever brings too little. */
+/** Adds the option of ending the sequence, which gains nothing and so comes before all that gain too little. */
 export function withEnd(options: readonly SkirmishOption[], breadth: number): SkirmishOption[] {
   const sorted = bestFirst(options, breadth);
   const end: SkirmishOption = { command: endSequence, worth: 0, reasons: [reason('nothing-better', 0)] };
@@ -34,7 +34,7 @@ export function withEnd(options: readonly SkirmishOption[], breadth: number): Sk
   return first < 0 ? [...sorted, end] : [...sorted.slice(0, first), end, ...sorted.slice(first)];
 }
 
-/** What can be done now, the best first by sight, one thing after the other. */
+/** The options now, best first, each valued by itself. */
 export function atSight(game: SkirmishGame, state: SkirmishState, outlook: Outlook): readonly Option<Command>[] {
   if (state.outcome) return [];
   const survey = surveyOf(game, state, plain);

@@ -6,7 +6,7 @@ import { placeFor, tailOf, type Place, type Purpose } from './places';
 import { enemiesOf, type Man } from './survey';
 import { threatsBy } from './threats';
 
-/** A place where one man of a plan could end his move, with all that does not hang on where the others go. */
+/** A place where a man of a plan could end his move, with everything that does not depend on where the others go. */
 export interface Stand {
   readonly reach: Reachable | null;
   readonly place: Place;
@@ -23,7 +23,7 @@ export interface Stand {
   readonly shots: number;
 }
 
-/** One man of a plan, and where he could be. Whoever cannot move any more has one place. */
+/** A man of a plan, with his possible places; one that cannot move any more has one place. */
 export interface Part {
   readonly man: Man;
   readonly stands: readonly Stand[];
@@ -37,7 +37,7 @@ const standsKept = 16;
 const besideKept = 3;
 const quietKept = 4;
 
-/** A place seen by itself, as the sergeant sees it. */
+/** A place valued by itself, as the level `sergeant` values it. */
 export function standAt(purpose: Purpose, man: Man, pose: Pose, reach: Reachable | null): Stand {
   const { survey } = purpose;
   const enemies = enemiesOf(survey, man.army);
@@ -64,7 +64,10 @@ export function standAt(purpose: Purpose, man: Man, pose: Pose, reach: Reachable
   return { reach, place, head: pose.at, tail, base, touched, shifts, threat, shots };
 }
 
-/** The few places worth combining with others': the best by themselves, some beside each enemy, some beside none. */
+/**
+ * The places of a man that are worth combining with those of others: the best by themselves, some beside each enemy,
+ * some beside none.
+ */
 export function standsOf(purpose: Purpose, man: Man, places: readonly Reachable[]): Stand[] {
   const here = standAt(purpose, man, { at: man.piece.head, facing: man.piece.facing }, null);
   const total = (stand: Stand) => stand.place.total - (stand.reach?.tests ?? 0) * man.testLoss;

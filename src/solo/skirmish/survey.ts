@@ -15,7 +15,7 @@ import { costsOf, lossesOf } from './losses';
 import { tablesOf, type Tables } from './tables';
 import type { Weights } from './weights';
 
-/** A character on the board as the evaluator sees him. */
+/** A character on the board, as the evaluation sees it. */
 export interface Man {
   readonly piece: Piece;
   readonly sheet: CharacterSheet;
@@ -39,7 +39,7 @@ export interface Man {
   readonly testLoss: number;
 }
 
-/** A state, looked over once. */
+/** A state, evaluated once. */
 export interface Survey {
   readonly game: SkirmishGame;
   readonly state: SkirmishState;
@@ -102,7 +102,7 @@ function survey(game: SkirmishGame, state: SkirmishState, weights: Weights): Sur
   return { game, state, tables: tablesOf(game), field, men, byId, point, weights };
 }
 
-/** A rider as he would be on his feet on a hex. @rule MOV-13 */
+/** A rider as he would be on foot on a hex. @rule MOV-13 */
 export function onFoot({ game, state, point, weights }: Survey, { piece, bit, sheet }: Man, at: HexIndex): Man {
   const { fit, wounded } = sheet.foot;
   const values = state.characters[piece.id]!.health === 'wounded' ? wounded : fit;
@@ -111,7 +111,7 @@ export function onFoot({ game, state, point, weights }: Survey, { piece, bit, sh
 
 const surveys = new WeakMap<SkirmishState, Survey>();
 
-/** The same state answers with the same survey. */
+/** The survey of a state; the same state gives the same object. */
 export function surveyOf(game: SkirmishGame, state: SkirmishState, weights: Weights): Survey {
   const known = surveys.get(state);
   if (known?.game === game && known.weights === weights) return known;

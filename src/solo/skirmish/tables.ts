@@ -1,10 +1,10 @@
 import { directions, distance, touchedBetween, type Grid, type HexIndex } from '../../hex';
 import { covers, sight, type Piece, type SkirmishGame, type SkirmishState } from '../../skirmish';
 
-/** Farther than anybody ever goes. */
+/** Farther than any character can ever go. */
 export const farAway = 255;
 
-/** What a board tells without anybody on it, each answer worked out once a game. */
+/** Facts about a board with nobody on it, each computed once per game. */
 export interface Tables {
   /** Points from a hex to every other, nobody in the way, turns of a horse aside; `farAway` where there is no way. */
   travel(from: HexIndex, mounted: boolean): Uint8Array;
@@ -92,7 +92,7 @@ function makeTables(game: SkirmishGame): Tables {
 
 const made = new WeakMap<SkirmishGame, Tables>();
 
-/** The tables of a game, made when first asked for. */
+/** The tables of a game, made on first use. */
 export function tablesOf(game: SkirmishGame): Tables {
   const known = made.get(game);
   if (known) return known;

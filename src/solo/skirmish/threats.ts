@@ -5,8 +5,8 @@ import { canStrike } from './contact';
 import type { Man, Survey } from './survey';
 
 /**
- * Who of an army could come to blows with somebody on which hex within one move: a mask a hex, one bit a man (of more
- * than 32, two share a bit). Nobody is thought to be in the way.
+ * Which men of an army could attack a character on each hex within one move: a mask per hex, one bit per man (with more
+ * than 32, two share a bit). Nobody is assumed to be in the way.
  */
 export interface Threats {
   readonly masks: Int32Array;
@@ -43,7 +43,7 @@ function threatsOf(survey: Survey, army: ArmyId): Threats {
 
 const made = new WeakMap<Survey, Partial<Record<ArmyId, Threats>>>();
 
-/** What an army threatens from where it stands. */
+/** The threats of an army from where it stands. */
 export function threatsBy(survey: Survey, army: ArmyId): Threats {
   let known = made.get(survey);
   if (!known) made.set(survey, (known = {}));

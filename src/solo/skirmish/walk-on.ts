@@ -5,7 +5,7 @@ import { bestFirst, endSequence, type SkirmishOption } from './option';
 import { surveyOf } from './survey';
 import { plain } from './weights';
 
-/** A game that is played on: where it stands, and how a command is given; false where the rules forbid it. */
+/** A game being simulated: its state, and how a command is given, which returns false where the rules forbid it. */
 export interface Playing {
   readonly state: () => SkirmishState;
   readonly give: (command: Command) => boolean;
@@ -21,8 +21,8 @@ interface Intent {
 }
 
 /**
- * The moves of an army as the sergeant makes them, but more quickly: each thinks again only when it is for him to move, and moves if
- * what he would do now is still better than what the others would have done when they last thought.
+ * Plays the moves of an army like the level `sergeant`, but faster: a man thinks again only when it is his turn to
+ * move, and moves if that is still better than what the others would have done when they last thought.
  */
 export function walkOn(game: SkirmishGame, { state, give }: Playing, outlook: Outlook): void {
   const { active, playerTurn } = state();

@@ -1,6 +1,6 @@
 import tuned from './weights.json';
 
-/** What the evaluator weighs with; tuned by self-play. Parts of one unless said otherwise. */
+/** The weights of the evaluation, tuned by self-play. They are shares of one unless stated otherwise. */
 export interface Weights {
   /** What is left of a character's cost, and of what hangs on his life, when he is wounded. */
   readonly woundedBody: number;
@@ -35,8 +35,8 @@ export interface Weights {
   readonly enough: number;
 }
 
-/** A sound judgement. */
+/** The usual weights. */
 export const plain: Weights = tuned.plain;
 
-/** The captain's: what planning together makes weigh otherwise. */
+/** The captain's weights, which differ where planning for all together matters. */
 export const practised: Weights = { ...tuned.plain, ...tuned.practised };

@@ -28,7 +28,7 @@ import { standAt, type Part, type Stand } from './stand';
 import { surveyOf } from './survey';
 import { plain } from './weights';
 
-/** A part of the plan with all the places that he could go to. */
+/** A man of the plan, with all places to which he could go. */
 export interface Mover extends Part {
   readonly stands: Stand[];
   readonly reach: readonly Reachable[];
@@ -75,7 +75,10 @@ function go({ cast, figures, lot }: Table, movers: readonly Mover[], choice: Uin
   figures.sequence = 3;
 }
 
-/** The place in a man's list where a sketch left him; added to the list when it is new. 0 when he cannot go there. */
+/**
+ * The index in a man's list of the place where a simulation left him; added to the list if it is new. 0 when he cannot
+ * go there.
+ */
 export function standFor(purpose: Purpose, { man, stands, reach }: Mover, at: number, facing: number): number {
   const isThere = (one: Reachable) => one.pose.at === at && (one.pose.facing ?? -1) === facing;
   const known = stands.findIndex((stand) => stand.reach && isThere(stand.reach));
@@ -215,7 +218,10 @@ function rehearse(
   return best[bestRehearsed(purpose, orders, trials.table, trials.seed)]!;
 }
 
-/** The moves of the best whole turn found: for each mover the index of his place. `positions`: how much may be sketched. */
+/**
+ * The best plan found for the moves of a turn: for each mover the index of his place. `positions`: how many moves may
+ * be sketched.
+ */
 export function bestTurn(purpose: Purpose, movers: readonly Mover[], positions: number, meter?: Meter): Uint8Array {
   const { survey } = purpose;
   const trials = trialsOf(survey, faith);

@@ -5,7 +5,7 @@ import { reason, weightiest } from './reasons';
 import type { Man, Survey } from './survey';
 import type { Place } from './places';
 
-/** Why somebody should be shot at or struck. `worth`: what the harm is worth. */
+/** The reasons for shooting at or attacking a target. `worth`: the value of the harm. */
 export function whyHarm(survey: Survey, target: Man, faces: Faces, worth: number): Reason[] {
   const kill = percentKilled(faces, target.dyingFrom);
   const hurt = Math.max(kill, percentHurt(faces));
@@ -27,7 +27,7 @@ function mostDangerous({ men }: Survey, like: Man): Man | null {
   return most;
 }
 
-/** Why a place is better than another: every term that speaks for it. */
+/** The reasons why one place is better than another: every term in its favour. */
 export function whyPlace(survey: Survey, there: Place, here: Place): Reason[] {
   const reasons: Reason[] = [];
   const goal = there.goal.worth - here.goal.worth;

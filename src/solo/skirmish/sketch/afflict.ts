@@ -85,7 +85,7 @@ function stepBack(cast: Cast, figures: Figures, man: number, from: readonly HexI
   return best >= 0 || crowded;
 }
 
-/** Falls back so many hexes, or is wounded where he stands; whoever is stunned dies. @rule RET-4 */
+/** Makes a figure retreat some hexes, or wounds it where it stands if it cannot; a stunned one dies. @rule RET-4 */
 export function fallBack(cast: Cast, figures: Figures, man: number, hexes: number, from: readonly HexIndex[]): void {
   if (figures.stunned[man]! >= 0) return kill(cast, figures, man);
   for (let step = 0; step < hexes; step++) {
@@ -95,7 +95,7 @@ export function fallBack(cast: Cast, figures: Figures, man: number, hexes: numbe
   }
 }
 
-/** Does to the one who was shot at or struck what a result says; `from`: whom he falls back from, so many hexes. */
+/** Applies a result to the target of a shot or a blow. `from`: from whom it retreats, and how many hexes. */
 export function afflict(
   cast: Cast,
   figures: Figures,
@@ -124,7 +124,7 @@ export function afflict(
   }
 }
 
-/** Does to the attackers what a result says of them; `drawn` is the one whom a wound or a death hits. */
+/** Applies a result to the attackers; `drawn`: the one who takes a wound or dies. */
 export function suffer(
   cast: Cast,
   figures: Figures,

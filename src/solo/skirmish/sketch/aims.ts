@@ -3,7 +3,7 @@ import { parseHex, type HexIndex } from '../../../hex';
 import { isExitFor, type SkirmishGame } from '../../../skirmish';
 import type { Tables } from '../tables';
 
-/** A hex that counts for whoever stands on it; ways to it on foot and in the saddle. */
+/** A hex that gives points to those who stand on it, with the ways to it on foot and mounted. */
 export interface Prize {
   readonly hex: HexIndex;
   /** Points that it brings each army or keeps from the other. */
@@ -13,7 +13,7 @@ export interface Prize {
   readonly travel: readonly [Uint8Array, Uint8Array];
 }
 
-/** Where somebody may leave the board, and what that brings. */
+/** An edge over which characters may leave the board, and what that is worth. */
 export interface Way {
   readonly points: number;
   /** By place in the list: the objectives that are won by enough who leave. */
@@ -33,7 +33,7 @@ export interface Aim {
   readonly hexes: readonly HexIndex[];
 }
 
-/** What the scenario asks for, made ready to be counted quickly. */
+/** The scenario's objectives, prepared to be counted quickly. */
 export interface Aims {
   readonly list: readonly Aim[];
   readonly prizes: readonly Prize[];
@@ -98,7 +98,7 @@ function wayOut(game: SkirmishGame, tables: Tables, list: readonly Aim[], man: n
 
 const made = new WeakMap<SkirmishGame, Aims>();
 
-/** The aims of a game, made when first asked for. */
+/** The aims of a game, made on first use. */
 export function aimsOf(game: SkirmishGame, tables: Tables): Aims {
   const known = made.get(game);
   if (known) return known;

@@ -19,7 +19,9 @@ export const harms = 8;
 /** Weapons by number; 0 is none. */
 export const weapons = [null, 'bow', 'crossbow'] as const;
 
-/** Everything of a game that does not change while it is sketched on from one position. Men by place in the game's list. */
+/**
+ * Everything that does not change while play is simulated from one position. Men are numbered as in the game's list.
+ */
 export interface Cast {
   readonly game: SkirmishGame;
   readonly tables: Tables;
@@ -114,7 +116,7 @@ function blowsOf(harm: HarmTables, losses: Float64Array): Float64Array {
   return blows;
 }
 
-/** The cast for sketching on from a state: what lives are worth depends on it. */
+/** The cast for simulations from a state, on which the value of lives depends. */
 export function castOf(game: SkirmishGame, state: SkirmishState, weights: Weights): Cast {
   const { characters } = game;
   const count = characters.length;

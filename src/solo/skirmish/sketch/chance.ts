@@ -17,8 +17,8 @@ const clearest = 20;
 const read = noFeatures();
 
 /**
- * How likely an army wins, from 0 to 1, at the beginning of a turn: the outcome itself where there is one, and a little for how
- * clear it is.
+ * The chance of winning of an army, from 0 to 1, at the beginning of a turn; after the end of the game the outcome
+ * itself, with a small bonus for a clear win.
  */
 export function chanceOf(table: Table, army: number): number {
   const { cast, figures } = table;

@@ -20,7 +20,7 @@ import { drawKind, drawLot } from './lot';
 import { eachTouched } from './reach';
 import type { Table } from './table';
 
-/** Who fall on one man together. */
+/** Those who attack one man together. */
 export interface Band {
   readonly men: number[];
   attack: number;
@@ -103,7 +103,7 @@ function bestBand(cast: Cast, figures: Figures, army: number): Readonly<typeof f
   return found;
 }
 
-/** All attacks of the active army that gain something, the best first, everybody joining in. @rule MEL-1 */
+/** Plays all attacks of the active army that gain something, the best first, with all who can join in. @rule MEL-1 */
 export function clash(table: Table): void {
   const { cast, figures } = table;
   while (true) {
@@ -114,7 +114,7 @@ export function clash(table: Table): void {
   }
 }
 
-/** What all attacks of an army from where they stand would gain, the best first, nobody in two of them. */
+/** The gain of all attacks of an army from where it stands, the best first, nobody taking part in two. */
 export function blowsAtHand(cast: Cast, figures: Figures, army: number): number {
   gather(cast, figures, army);
   let sum = 0;
@@ -134,7 +134,7 @@ export function blowsAtHand(cast: Cast, figures: Figures, army: number): number 
   }
 }
 
-/** One attack as it is declared, and what comes of it. @rule MEL-1 */
+/** Plays one attack with its result. @rule MEL-1 */
 export function strike(table: Table, attackers: readonly number[], targets: readonly number[]): void {
   const { cast, figures, lot } = table;
   const target = targets[drawLot(lot, targets.length)]!;

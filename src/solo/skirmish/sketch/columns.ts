@@ -2,13 +2,13 @@ import { attackerDies, attackersRetreat, attackerWounded, columnFor, death, retr
 import { harms, type Cast } from './cast';
 import { lossOf, valueOf, type Figures } from './figures';
 
-/** Halved for the stunned, rounded up. @rule CHR-3 */
+/** A man's defence now; half of it, rounded up, when stunned. @rule CHR-3 */
 export const defenceNow = (cast: Cast, figures: Figures, man: number): number => {
   const full = cast.defence[valueOf(figures, man)]!;
   return figures.stunned[man]! >= 0 ? Math.ceil(full / 2) : full;
 };
 
-/** The column of an attack on a man, -1 when there is none. */
+/** The column of an attack on a man; -1 when there is none. */
 export function columnOn(
   cast: Cast,
   figures: Figures,
@@ -21,7 +21,7 @@ export function columnOn(
   return columnFor(cast.game, attack, defenceNow(cast, figures, target), shift + several);
 }
 
-/** What an attack in a column is expected to cost the attackers, one of them (`like`) standing for all. */
+/** The expected loss of the attackers in a column; one of them (`like`) stands for all. */
 export function riskIn(
   cast: Cast,
   figures: Figures,

@@ -22,7 +22,7 @@ const horse = 1000;
 export const open = -2;
 export const drawn = -1;
 
-/** A position that is changed as it is played on. */
+/** A position, changed in place as it is played on. */
 export interface Figures {
   readonly at: Int16Array;
   /** -1 on foot. */
@@ -77,7 +77,7 @@ export const tailAt = ({ game }: Cast, at: HexIndex, facing: number): HexIndex =
 export const isAlive = ({ health }: Figures, man: number): boolean => health[man]! <= wounded;
 export const stands = ({ health, stunned }: Figures, man: number): boolean =>
   health[man]! <= wounded && stunned[man]! < 0;
-/** Which of a man's values count now. */
+/** Which of a man's value sets counts now. */
 export const setOf = ({ facing, health }: Figures, man: number): number =>
   (facing[man]! >= 0 ? 2 : 0) + (health[man] === wounded ? 1 : 0);
 /** Index of his values among everybody's. */
@@ -112,7 +112,7 @@ function doneOf({ doings }: SkirmishState, id: string): number {
   );
 }
 
-/** Sets the figures as a state has them. */
+/** Fills in the figures from a state. */
 export function layOut(cast: Cast, figures: Figures, state: SkirmishState): void {
   const { characters } = cast.game;
   figures.holder.fill(nobody);

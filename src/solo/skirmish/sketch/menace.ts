@@ -4,7 +4,7 @@ import type { Cast } from './cast';
 import { columnOn } from './columns';
 import { isAlive, lossOf, stands, valueOf, type Figures } from './figures';
 
-/** Who of the other army could come to blows with whom in its next turn: looked at once a turn. */
+/** Which men of the other army could attack whom in its next turn; computed once per turn. */
 export interface Menace {
   count: number;
   readonly who: Int16Array;
@@ -44,7 +44,7 @@ export const canCome = (menace: Menace, index: number, hex: HexIndex): boolean =
   return way !== farAway && way - menace.entering[index]![hex]! <= menace.move[index]!;
 };
 
-/** Looks over all of an army who can strike. `targets`: those of the other whom they could come to. */
+/** Computes the menace of all men of an army who can attack. `targets`: the men whom they could reach. */
 export function drawMenace(cast: Cast, figures: Figures, army: number, menace: Menace): void {
   menace.count = 0;
   menace.look++;
@@ -87,7 +87,7 @@ function ask(cast: Cast, menace: Menace, hex: HexIndex): void {
   menace.force[hex] = Math.round(strongest + cast.weights.dangerSecond * (others - strongest * strongestComes));
 }
 
-/** What they are expected to cost a man on a hex. */
+/** Their expected cost to a man on a hex. */
 export function menaceAt(cast: Cast, figures: Figures, menace: Menace, man: number, hex: HexIndex): number {
   if (menace.asked[hex] !== menace.look) ask(cast, menace, hex);
   const likely = menace.likely[hex]!;
@@ -98,7 +98,7 @@ export function menaceAt(cast: Cast, figures: Figures, menace: Menace, man: numb
   return column < 0 ? 0 : cast.blows[lossOf(figures, man) * cast.columns + column]! * likely;
 }
 
-/** What they are expected to cost the army that they threaten, where its men stand. */
+/** Their expected cost to the army that they threaten, where its men stand. */
 export function menaceOver(cast: Cast, figures: Figures, menace: Menace, army: number): number {
   let sum = 0;
   for (const man of cast.order[army]!) {

@@ -45,7 +45,7 @@ export function playTurn(table: Table, temper: Temper): void {
   pass(cast, figures);
 }
 
-/** Plays on so many turns, or to the end, each army with its temper. */
+/** Plays on for some turns, or to the end of the game, each army with its temper. */
 export function playOn(table: Table, turns: number, tempers: readonly [Temper, Temper]): void {
   const { figures } = table;
   for (let turn = 0; turn < turns && figures.winner === open; turn++) {

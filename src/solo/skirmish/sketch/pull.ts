@@ -3,7 +3,7 @@ import { farAway } from '../tables';
 import type { Cast } from './cast';
 import { gone, isAlive, nobody, stands, tailAt, valueOf, type Figures } from './figures';
 
-/** What the scenario's aims draw the men of an army to in one turn. */
+/** How the scenario's aims attract the men of an army in one turn. */
 export interface Pull {
   /** By prize: what standing on it is worth now. */
   readonly worth: Float64Array;
@@ -56,7 +56,7 @@ function claim(cast: Cast, figures: Figures, pull: Pull): void {
   }
 }
 
-/** Looks at what is to be held and who goes where, at the beginning of a turn. */
+/** Computes, at the beginning of a turn, what is to be held and who goes where. */
 export function drawPull(cast: Cast, figures: Figures, pull: Pull): void {
   const { weights, aims, game } = cast;
   pull.point =
@@ -74,7 +74,7 @@ export function drawPull(cast: Cast, figures: Figures, pull: Pull): void {
   claim(cast, figures, pull);
 }
 
-/** What leaving the board brings a man now. */
+/** The value of leaving the board for a man now. */
 export function leavingWorth(cast: Cast, figures: Figures, pull: Pull, man: number): number {
   const way = cast.aims.out[man];
   if (!way) return 0;
@@ -87,7 +87,7 @@ export function leavingWorth(cast: Cast, figures: Figures, pull: Pull, man: numb
   return worth;
 }
 
-/** What the aims make of a place for a man. */
+/** The value of a place for a man, as to the aims. */
 export function pullAt(
   cast: Cast,
   figures: Figures,

@@ -3,7 +3,10 @@ import { canStrike } from '../contact';
 import type { Cast } from './cast';
 import { isAlive, nobody, stands, tailAt, valueOf, type Figures } from './figures';
 
-/** Where one man could end his move: filled anew for each, in order of cost. No hex twice; of a horse's facings the cheapest. */
+/**
+ * The places where one man could end his move, in order of cost; filled again for each man. Each hex is there once, for
+ * a horse with its cheapest facing.
+ */
 export interface Reach {
   readonly hexes: Int16Array;
   readonly facings: Int8Array;
@@ -75,8 +78,8 @@ const mayStop = (figures: Figures, man: number, hex: HexIndex): boolean =>
   figures.holder[hex] === nobody || figures.holder[hex] === man;
 
 /**
- * All places that a man can come to without a test of infiltration. Nobody who plays a sketch takes one: he goes round,
- * or stops. @rule MOV-1 @rule MOV-3
+ * All places that a man can reach without infiltration tests: in simulations men go round, or stop. @rule MOV-1 @rule
+ * MOV-3
  */
 export function spread(cast: Cast, figures: Figures, man: number, zone: Uint8Array, reach: Reach): void {
   const { grid } = cast.game.board;
@@ -131,7 +134,9 @@ export function spread(cast: Cast, figures: Figures, man: number, zone: Uint8Arr
   }
 }
 
-/** Calls for every living man of the other army whom a man could strike from a pose, with the hex from which and the direction. */
+/**
+ * Calls `visit` for every living enemy whom a man could attack from a pose, with the hex from which and the direction.
+ */
 export function eachTouched(
   cast: Cast,
   figures: Figures,

@@ -239,7 +239,7 @@ function markBeside(cast: Cast, figures: Figures, army: number, beside: Uint8Arr
   }
 }
 
-/** Everybody of the active army who has not moved goes where it is best for him. @rule MOV-1 */
+/** Moves every man of the active army who has not moved to the place that is best for him alone. @rule MOV-1 */
 export function stroll(table: Table, temper: Temper): void {
   const { cast, figures, zone, reach } = table;
   const { active } = figures;

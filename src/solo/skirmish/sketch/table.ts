@@ -4,7 +4,7 @@ import type { Lot } from './lot';
 import { newMenace, type Menace } from './menace';
 import { newReach, type Reach } from './reach';
 
-/** How an army plays while a game is sketched: what it makes of the terms that a place is weighed by. */
+/** How an army plays in simulations: weights for the terms of a place. */
 export interface Temper {
   /** Of what the enemy's next turn may cost. */
   readonly danger: number;
@@ -14,7 +14,7 @@ export interface Temper {
   readonly approach: number;
 }
 
-/** A sketch in hand: the figures as they stand now, and room to think about them. */
+/** A running simulation: the present figures, and arrays to compute with. */
 export interface Table {
   readonly cast: Cast;
   readonly figures: Figures;

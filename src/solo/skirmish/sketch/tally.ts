@@ -40,7 +40,7 @@ function byPoints(cast: Cast, figures: Figures): number {
   return difference === 0 ? drawn : difference > 0 ? 0 : 1;
 }
 
-/** Whoever has lost everybody, or done what wins at once. @rule VIC-1 @rule VIC-2 */
+/** Ends the game where an army has lost everybody or achieved what wins at once. @rule VIC-1 @rule VIC-2 */
 export function settle(cast: Cast, figures: Figures): void {
   if (figures.winner !== open) return;
   for (const aim of cast.aims.list) {

@@ -84,7 +84,7 @@ function loose(table: Table, man: number): void {
   if (found.target >= 0) strikeDown(table, found.target, found.faces!, figures.at[man]!);
 }
 
-/** Lets somebody shoot from one hex at somebody who stands on another, now. */
+/** Plays a shot of a man from a hex at another man on a hex. */
 export function shoot(table: Table, man: number, from: HexIndex, target: number, to: HexIndex): void {
   const { cast, figures } = table;
   figures.done[man]! |= figures.sequence >= 3 ? hasShotAgain : hasShot;
@@ -99,7 +99,7 @@ function strikeDown({ cast, figures, lot }: Table, target: number, faces: Faces,
   afflict(cast, figures, target, drawKind(lot, faces), far ? riderRetreatOption : retreat, [from]);
 }
 
-/** Everybody who can shoots, in the first shooting or the second. @rule SHT-3 @rule TURN-2 */
+/** Plays the shots of all who can shoot, in the first shooting sequence or the second. @rule SHT-3 @rule TURN-2 */
 export function volley(table: Table, again: boolean): void {
   const { cast, figures, zone } = table;
   const bit = again ? hasShotAgain : hasShot;
@@ -114,7 +114,7 @@ export function volley(table: Table, again: boolean): void {
   }
 }
 
-/** What all shots of an army from where they stand would bring, each at whom it harms most. */
+/** The gain of all shots of an army from where it stands, each at the enemy whom it harms most. */
 export function shotsAtHand({ cast, figures, zone }: Table, army: number): number {
   markZone(cast, figures, army, zone);
   let sum = 0;

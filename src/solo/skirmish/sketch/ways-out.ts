@@ -6,7 +6,7 @@ import { gone, isAlive, valueOf, type Figures } from './figures';
 /** Where there is no way out it is so many turns. */
 const noWay = 12;
 
-/** How far an army is with bringing out those whom it is to bring out. */
+/** How far an army has come with those whom it must bring off the board. */
 export interface Exodus {
   /** By how many turns the last of those who are needed comes in time, squeezed; together for all that wins. */
   wins: number;
@@ -28,7 +28,7 @@ function spare(cast: Cast, figures: Figures, aim: Aim, turns: number): void {
   slacks.sort((one, other) => other - one);
 }
 
-/** Weighs how an army's way out stands. @rule VIC-1 */
+/** Computes how far an army's exodus has come. @rule VIC-1 */
 export function weighExodus(cast: Cast, figures: Figures, army: number, exodus: Exodus): void {
   exodus.wins = exodus.points = 0;
   const turns = Math.max(1, cast.game.turnLimit - figures.turn + 1);
