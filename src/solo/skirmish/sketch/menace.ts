@@ -44,7 +44,7 @@ export const canCome = (menace: Menace, index: number, hex: HexIndex): boolean =
   return way !== farAway && way - menace.entering[index]![hex]! <= menace.move[index]!;
 };
 
-/** Computes the menace of all men of an army who can attack. `targets`: the men whom they could reach. */
+/** Computes the menace of all men of an army who can attack. */
 export function drawMenace(cast: Cast, figures: Figures, army: number, menace: Menace): void {
   menace.count = 0;
   menace.look++;
