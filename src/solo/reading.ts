@@ -41,6 +41,7 @@ function createCourseReader({ system }: AnySoloGame, game: unknown): Laid['cours
   };
 }
 
+/** Prepares a game for the computer: its journals are read from the first state on. */
 export const lay = (solo: AnySoloGame, game: unknown): Laid => ({
   solo,
   game,

@@ -172,6 +172,7 @@ export function bestAct(thinking: Thinking, man: Man, hex: HexIndex): Act | null
   return better(best, hiding(thinking, man, hex));
 }
 
+/** The command that carries an act out. */
 export function commandOf(man: Man, act: Act): Command {
   const who = man.id;
   switch (act.by) {

@@ -57,6 +57,7 @@ function dangerOf({ men, besieger }: Situation, approach: Uint8Array): number {
   return Math.round((100 * Math.max(0, Math.min(far - near, far - nearest))) / (far - near));
 }
 
+/** What the scenario asks of both armies in a situation, with the distances to it. */
 export function missionOf(situation: Situation, company: boolean, temper: Temper): Mission {
   const { game, state, tables, besieger, defender } = situation;
   const forBanner = game.mission.goal === 'banner' && state.banner;

@@ -28,6 +28,7 @@ export function winningLeave(game: CastleGame, state: CastleState): Option<Comma
 
 const rest: Option<Command> = { command: { type: 'endTurn' }, worth: 0, reasons: [reason('nothing-better', 0)] };
 
+/** By what plans are ordered: rank first, then worth. */
 export const standing = ({ rank, worth }: Plan): number => rank * weights.order + worth;
 
 const inOrder = (a: Plan, b: Plan): number => standing(b) - standing(a);
@@ -79,5 +80,6 @@ export function optionsWith(
     : beforePlay(game, state, outlook, weights.posts.sergeant);
 }
 
+/** The sensible commands in a state, the best first, as the sergeant sees them. */
 export const options = (game: CastleGame, state: CastleState, outlook: Outlook): readonly Option<Command>[] =>
   optionsWith(game, state, outlook, sergeants(state.active === game.options.besieger));

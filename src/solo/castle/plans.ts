@@ -130,6 +130,7 @@ function whyOf({ man, act, now, there }: Plan): Reason[] {
   return reasons.some(({ worth }) => worth > 0) ? reasons : [reason('planned', 1), ...reasons];
 }
 
+/** A plan as an option: its first command, its worth in hundredths of a point, its reasons. */
 export const optionOf = (plan: Plan): Option<Command> => ({
   command: firstCommand(plan),
   worth: Math.round(plan.worth),

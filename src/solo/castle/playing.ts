@@ -30,6 +30,7 @@ interface Next {
   readonly telling: boolean;
 }
 
+/** The state after a command, decided by the rules with the dice of the state. Throws where they refuse it. */
 export function played(game: CastleGame, state: CastleState, command: Command): Next {
   const resolution = resolve(game, state, command, seededDice(state.dice));
   if (resolution.kind === 'refused') throw new Error(`refused: ${JSON.stringify(command)}`);

@@ -10,6 +10,7 @@ export interface Aims {
   readonly blows: Float64Array;
 }
 
+/** What a man may hope to gain from each foe, by the kind of attack. */
 export function aimsOf(man: Man, foes: readonly Man[]): Aims {
   const { melee, shooting, magic } = man.piece.sheet;
   const dice = Math.max(shooting, magic);

@@ -48,6 +48,7 @@ export const castleReasons = [
 
 export type CastleReason = (typeof castleReasons)[number];
 
+/** A reason, its worth rounded to whole hundredths of a point. */
 export const reason = (code: CastleReason, worth: number, facts: Reason['facts'] = {}): Reason => ({
   code,
   worth: Math.round(worth),

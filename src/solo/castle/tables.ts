@@ -68,6 +68,7 @@ function keptOf(game: CastleGame): Kept {
   return made;
 }
 
+/** What never changes of a game's board. Made once a game. */
 export const landOf = (game: CastleGame): Land => keptOf(game).land;
 
 /** The tables for a state. Ramparts seldom change: the tables of each set of broken sections are kept. */

@@ -37,6 +37,7 @@ export interface Standing {
   readonly prospect: number;
 }
 
+/** All that is worked out once before the commands of a state are weighed. */
 export function thinkingAbout(game: CastleGame, state: CastleState, outlook: Outlook, temper: Temper): Thinking {
   const situation = situationOf(game, state);
   const army = state.active;
@@ -121,6 +122,7 @@ function aimsIn({ aims, foes }: Thinking, man: Man): Aims {
   return made;
 }
 
+/** What it is worth to a man to stand on a hex, hidden or not. */
 export function standingAt(thinking: Thinking, man: Man, hex: HexIndex, hidden: boolean): Standing {
   return {
     place: placeOf(thinking.mission, man, hex),
@@ -129,4 +131,5 @@ export function standingAt(thinking: Thinking, man: Man, hex: HexIndex, hidden: 
   };
 }
 
+/** The worth of a standing in one number. */
 export const sumOf = ({ place, risk, prospect }: Standing): number => place - risk + prospect;

@@ -16,8 +16,10 @@ export interface Strength {
   death: number;
 }
 
+/** An attack by nobody yet. */
 export const noStrength = (): Strength => ({ attack: 0, count: 0, retreat: 0, wound: 0, death: 0 });
 
+/** Adds a man to an attack, in place. */
 export function join(strength: Strength, man: Man): Strength {
   strength.attack += man.attack;
   strength.count++;

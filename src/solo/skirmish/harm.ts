@@ -68,6 +68,7 @@ export function percentKilled(faces: Faces, dyingFrom: number): number {
   return 10 * count;
 }
 
+/** The chance to be driven back, in percent. */
 export const percentMoved = (faces: Faces): number => 10 * faces[retreat]!;
 
 /** All columns of a game's tables as faces. */
@@ -101,6 +102,7 @@ function makeHarm({ ruleset, options }: SkirmishGame): HarmTables {
   };
 }
 
+/** The tables of a game as counts of faces. Made once a game. */
 export function harmOf(game: SkirmishGame): HarmTables {
   const known = made.get(game);
   if (known) return known;

@@ -122,6 +122,7 @@ function goalWorth({ survey, goals }: Purpose, man: Man, hex: HexIndex, tail: He
   return { worth, of, on: of !== null && (hex === of.hex || tail === of.hex) };
 }
 
+/** The hex of a pose's hindquarters; -1 on foot or off the map. */
 export const tailOf = ({ game }: Survey, { at, facing }: Pose): HexIndex =>
   facing === null ? -1 : neighbour(game.board.grid, at, opposite(facing));
 

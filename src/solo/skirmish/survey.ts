@@ -120,4 +120,5 @@ export function surveyOf(game: SkirmishGame, state: SkirmishState, weights: Weig
   return made;
 }
 
+/** The men of the other army. */
 export const enemiesOf = ({ men }: Survey, army: ArmyId): readonly Man[] => men[otherArmy(army)];

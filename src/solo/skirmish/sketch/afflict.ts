@@ -14,6 +14,7 @@ import {
 import type { Cast } from './cast';
 import { dead, nobody, putAt, tailAt, takeOff, wounded, type Figures } from './figures';
 
+/** Takes a figure off the board for good, in place. */
 export function kill(cast: Cast, figures: Figures, man: number): void {
   takeOff(cast, figures, man);
   figures.health[man] = dead;

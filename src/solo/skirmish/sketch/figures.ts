@@ -40,6 +40,7 @@ export interface Figures {
   winner: number;
 }
 
+/** Room for the figures of a cast, nothing in it yet. */
 export function newFigures({ count, game }: Cast): Figures {
   return {
     at: new Int16Array(count),
@@ -56,6 +57,7 @@ export function newFigures({ count, game }: Cast): Figures {
   };
 }
 
+/** Overwrites figures with others of the same cast. */
 export function copyFigures(to: Figures, from: Figures): void {
   to.at.set(from.at);
   to.facing.set(from.facing);
@@ -74,7 +76,9 @@ export function copyFigures(to: Figures, from: Figures): void {
 export const tailAt = ({ game }: Cast, at: HexIndex, facing: number): HexIndex =>
   facing < 0 ? -1 : game.board.grid.neighbours[at * 6 + opposite(facing as Direction)]!;
 
+/** Fit or wounded: not dead, not off the board. */
 export const isAlive = ({ health }: Figures, man: number): boolean => health[man]! <= wounded;
+/** Alive and not stunned. */
 export const stands = ({ health, stunned }: Figures, man: number): boolean =>
   health[man]! <= wounded && stunned[man]! < 0;
 /** Which of a man's value sets counts now. */
@@ -86,6 +90,7 @@ export const valueOf = (figures: Figures, man: number): number => man * setsOfVa
 export const lossOf = (figures: Figures, man: number): number =>
   valueOf(figures, man) * 2 + (figures.stunned[man]! >= 0 ? 1 : 0);
 
+/** Frees the hexes that a figure holds; where it was stays written down. */
 export function takeOff(cast: Cast, figures: Figures, man: number): void {
   const { at, facing, holder } = figures;
   if (holder[at[man]!] === man) holder[at[man]!] = nobody;
@@ -93,6 +98,7 @@ export function takeOff(cast: Cast, figures: Figures, man: number): void {
   if (tail >= 0 && holder[tail] === man) holder[tail] = nobody;
 }
 
+/** Moves a figure to a hex and facing (-1: on foot), in place. */
 export function putAt(cast: Cast, figures: Figures, man: number, at: HexIndex, facing: number): void {
   takeOff(cast, figures, man);
   figures.at[man] = at;

@@ -23,6 +23,7 @@ export interface Menace {
   readonly force: Float64Array;
 }
 
+/** Room for what menaces a cast, nothing in it yet. */
 export const newMenace = ({ count, game: { board } }: Cast): Menace => ({
   count: 0,
   who: new Int16Array(count),

@@ -12,6 +12,7 @@ export interface Pull {
   point: number;
 }
 
+/** Room for what draws a cast, nothing in it yet. */
 export const newPull = ({ aims }: Cast): Pull => ({
   worth: new Float64Array(aims.prizes.length),
   claimed: new Int16Array(aims.prizes.length),

@@ -43,6 +43,7 @@ function scratchFor(size: number): Scratch {
   return made;
 }
 
+/** Room for the places that one figure can reach, none in it yet. */
 export const newReach = ({ game }: Cast): Reach => ({
   hexes: new Int16Array(game.board.grid.size),
   facings: new Int8Array(game.board.grid.size),

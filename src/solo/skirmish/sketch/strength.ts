@@ -14,6 +14,7 @@ export interface Strength {
   attack: number;
 }
 
+/** Nothing counted yet. */
 export const newStrength = (): Strength => ({ left: 0, whole: 0, stunned: 0, men: 0, attack: 0 });
 
 /** Counts what an army has left. */

@@ -28,6 +28,7 @@ export interface Table {
   played: number;
 }
 
+/** A table on which turns of a cast are sketched; used again for every play-out. */
 export const newTable = (cast: Cast): Table => ({
   cast,
   figures: newFigures(cast),
