@@ -855,6 +855,7 @@ export type MessageId =
   | 'play.attack.attackers'
   | 'play.attack.defenders'
   | 'play.attack.title'
+  | 'play.attack.with'
   | 'play.attack.without'
   | 'play.board'
   | 'play.canStillMove'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HexMap } from '../../src/game';
 import type { Interaction, Table } from '../../src/store/skirmish/interaction';
 import { idle, nextReady, readyIds, selecting, settled, tableOf } from '../../src/store/skirmish/interaction';
+import { joinersOf } from '../../src/store/skirmish/joiners';
 import { marksOf } from '../../src/store/skirmish/marks';
 import { chanceUnhurt, whyNotThere } from '../../src/skirmish';
 import { commandOf, previewOf } from '../../src/store/skirmish/preview';
@@ -190,6 +191,9 @@ describe('melee', () => {
   });
 
   test('a friend in contact joins in, and goes out at another touch', () => {
+    expect(joinersOf(table, ['b1'], ['r1'])).toEqual(['b2']);
+    expect(joinersOf(table, ['b1', 'b2'], ['r1'])).toEqual([]);
+    expect(joinersOf(table, ['b1'], ['r1', 'r2'])).toEqual([]);
     const joined = tap(tap(first, 'D5').interaction, 'E5').interaction;
     expect(joined).toMatchObject({ attackers: ['b1', 'b2'], defenders: ['r1'] });
     const preview = previewOf(table, joined);

@@ -67,6 +67,8 @@ export interface PlayState {
   readonly pointAtExit: (from?: HexIndex) => void;
   /** Points at a hex to get off onto, at one's own horse, or at a place to lead a horse to; at the best when none is named. @rule MOV-13 */
   readonly pointAtSaddle: (verb: 'dismount' | 'mount' | 'lead', horse?: string, at?: HexIndex) => void;
+  /** One more attacker, or one fewer fighter. @rule MEL-2 */
+  readonly addFighter: (who: string) => void;
   readonly removeFighter: (who: string) => void;
   /** Carries out what is pointed at. */
   readonly commit: () => void;
@@ -184,6 +186,11 @@ export function createPlay(session: SkirmishSession): PlayStore {
         const who = selectedOf(get().interaction);
         const place = who === null ? null : pointAtSaddle(get().table, who, verb, horse, at);
         if (place) follow({ interaction: place });
+      },
+      addFighter(who) {
+        const { table: now, interaction } = get();
+        const hex = hexOfPiece(now, who);
+        if (interaction.kind === 'attack' && hex !== null) follow(touch(now, interaction, hex, 0));
       },
       removeFighter(who) {
         const { interaction } = get();

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../../i18n/words';
 import {
   conditionOf,
@@ -11,6 +11,7 @@ import {
   type SkirmishState,
   dealtTo,
 } from '../../skirmish';
+import { joinersOf } from '../../store/skirmish/joiners';
 import type { Preview } from '../../store/skirmish/preview';
 import { eventOf, type RollShown } from '../../store/skirmish/play';
 import { classes } from '../base/classes';
@@ -21,7 +22,7 @@ import { ChanceBars, Faces } from './Faces';
 import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
 import { useLooks } from '../table/table-context';
-import { useNaming, usePlaying, useTable } from './play-context';
+import { useNaming, usePlay, usePlaying, useTable } from './play-context';
 import { RefusalNote } from '../table/RefusalNote';
 import { Rolled } from './Rolled';
 import { resultName } from '../symbols/results';
@@ -38,11 +39,14 @@ function Fighters({
   label,
   who,
   removable,
+  joiners = [],
 }: {
   readonly part: 'attacker' | 'defender';
   readonly label: string;
   readonly who: readonly string[];
   readonly removable: boolean;
+  /** Who could join them. */
+  readonly joiners?: readonly string[];
 }) {
   const { t } = useWords();
   const naming = useNaming();
@@ -73,6 +77,19 @@ function Fighters({
                 <X aria-hidden size={18} />
               </button>
             )}
+          </li>
+        ))}
+        {joiners.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes(css['chip'], css['joiner'])}
+              aria-label={t('play.attack.with', { name: naming.name(id) })}
+              onClick={() => play.getState().addFighter(id)}
+            >
+              <Plus aria-hidden size={18} />
+              <span>{naming.name(id)}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -159,18 +176,29 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
   const dealt = (result: MeleeResult) => dealtTo(game, defenders, result);
   const event = eventOf(roll, 'fought');
   const tumble = useTumble(roll);
+  const table = usePlay((now) => now.table);
+  const joiners = useMemo(
+    () => (event === null ? joinersOf(table, attackers, defenders) : []),
+    [table, attackers, defenders, event],
+  );
   return (
     <section className={css['odds']} aria-label={t('play.attack.title')}>
       <h2 className={css['title']}>{t('play.attack.title')}</h2>
-      <div className={css['sides']}>
-        <Fighters part="attacker" label={t('play.attack.attackers')} who={attackers} removable={event === null} />
-        <Fighters part="defender" label={t('play.attack.defenders')} who={defenders} removable={event === null} />
-      </div>
       {event && (
         <Rolled face={event.face} result={dealt(event.result)} tumble={tumble}>
           <strong>{resultName(t, dealt(event.result))}</strong>
         </Rolled>
       )}
+      <div className={css['sides']}>
+        <Fighters
+          part="attacker"
+          label={t('play.attack.attackers')}
+          who={attackers}
+          removable={event === null}
+          joiners={joiners}
+        />
+        <Fighters part="defender" label={t('play.attack.defenders')} who={defenders} removable={event === null} />
+      </div>
       {answer !== null && isRefusal(answer) && <RefusalNote refusal={answer} />}
       {answer !== null && !isRefusal(answer) && (
         <>

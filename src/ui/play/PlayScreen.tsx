@@ -23,6 +23,7 @@ import { TouchButtons, TouchPanel } from './Touch';
 import { useAnimation } from './use-animation';
 import { useTableAids } from './use-table-aids';
 import { useLog } from './use-log';
+import { useFaceResults } from './face-results';
 
 const purposes: Readonly<Record<string, MessageId>> = {
   shot: 'play.die.shot',
@@ -58,6 +59,7 @@ function Purpose({ purpose: { kind, who } }: { readonly purpose: RollPurpose }) 
 function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: () => void }) {
   const { play } = usePlaying();
   const lines = useLog();
+  const results = useFaceResults();
   const voice = useVoice();
   const animation = useAnimation();
   const aids = useTableAids();
@@ -95,6 +97,7 @@ function Table({ library, onEnd }: { readonly library: Library; readonly onEnd: 
       live={(cursor) => <Live lines={lines} cursor={cursor} />}
       objectives={(open, onClose) => <ObjectivesDialog open={open} onClose={onClose} />}
       purpose={(purpose) => <Purpose purpose={purpose} />}
+      results={results}
       onEnd={onEnd}
     >
       <HexDialog />

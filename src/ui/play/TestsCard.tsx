@@ -1,17 +1,14 @@
 import { useWords } from '../../i18n/words';
-import { type Event, testResult } from '../../skirmish';
+import type { Event } from '../../skirmish';
 import type { RollShown } from '../../store/skirmish/play';
 import { RuleLink } from '../rules/RuleLink';
 import { useTumble } from '../table/dice/use-tumble';
 import css from '../table/odds.module.css';
+import { testResults, testSymbols } from './face-results';
 import { Faces } from './Faces';
 import { harmOfTest, outcome, outcomeFor } from './log/harm';
 import { useNaming, useTable } from './play-context';
 import { Rolled } from './Rolled';
-
-const symbols = { K: 'DK', W: 'DW', '-': '-' } as const;
-
-const faces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const isTest = (event: Event) => event.type === 'tested';
 
@@ -33,7 +30,7 @@ export function TestsCard({ roll }: { readonly roll: RollShown }) {
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           face={face}
-          result={symbols[result]}
+          result={testSymbols[result]}
           tumble={tumble}
           order={index}
         >
@@ -43,10 +40,7 @@ export function TestsCard({ roll }: { readonly roll: RollShown }) {
           </span>
         </Rolled>
       ))}
-      <Faces
-        results={faces.map((face) => symbols[testResult(game.ruleset.values.infiltration, face)])}
-        face={only?.face ?? null}
-      />
+      <Faces results={testResults(game)} face={only?.face ?? null} />
       <p className={css['small']}>
         <RuleLink rule="MOV-4" />
       </p>

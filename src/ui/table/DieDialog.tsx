@@ -6,11 +6,20 @@ import { Button } from '../base/Button';
 import { classes } from '../base/classes';
 import { Dialog } from '../base/Dialog';
 import { RuleLink } from '../rules/RuleLink';
+import { ResultSymbol } from '../symbols/ResultSymbol';
+import type { ResultCode } from '../symbols/results';
 import css from './dialogs.module.css';
 import { useAnySession, useOnTable } from './table-context';
 
 /** Asks for the face of a die rolled on the table; `purpose` says in the game's words what it is for. */
-export function DieDialog({ purpose: about }: { readonly purpose: (purpose: RollPurpose) => ReactNode }) {
+export function DieDialog({
+  purpose: about,
+  results,
+}: {
+  readonly purpose: (purpose: RollPurpose) => ReactNode;
+  /** What each face does, the one's first; null where that cannot be told by the face alone. */
+  readonly results?: ((purpose: RollPurpose) => readonly ResultCode[] | null) | undefined;
+}) {
   const { t } = useWords();
   const { session } = useOnTable();
   const question = useAnySession((now) => now.question);
@@ -28,6 +37,7 @@ export function DieDialog({ purpose: about }: { readonly purpose: (purpose: Roll
     return () => removeEventListener('keydown', onKey);
   }, [sides, session]);
   const purpose = question?.purpose;
+  const does = purpose ? (results?.(purpose) ?? null) : null;
   return (
     <Dialog title={t('play.die.title', { sides: question?.sides ?? 10 })} open={question !== null} onClose={withdraw}>
       {question && purpose && (
@@ -44,6 +54,7 @@ export function DieDialog({ purpose: about }: { readonly purpose: (purpose: Roll
                 onClick={() => session.getState().answerDie(face)}
               >
                 {face === 10 ? t('play.die.ten') : face}
+                {does && <ResultSymbol code={does[face - 1]!} className={css['does']} />}
               </button>
             ))}
           </fieldset>

@@ -19,6 +19,7 @@ import { DieDialog } from './DieDialog';
 import { HappeningContext } from './happening';
 import { Menu, NotKeptNotice, SavingNotice } from './Menu';
 import { BottomSheet, SidePanel } from './Panel';
+import type { ResultCode } from '../symbols/results';
 import css from './play.module.css';
 import type { Cursor, Setting } from './setting';
 import { TableSounds } from './sound/TableSounds';
@@ -77,6 +78,8 @@ export interface TableScreenProps {
   readonly live: (cursor: Cursor | null) => ReactNode;
   readonly objectives: (open: boolean, onClose: () => void) => ReactNode;
   readonly purpose: (purpose: RollPurpose) => ReactNode;
+  /** What each face of a die that is asked for does, where the face alone tells it. */
+  readonly results?: (purpose: RollPurpose) => readonly ResultCode[] | null;
   /** Back to the end screen, once the game is over. */
   readonly onEnd: () => void;
   /** What opens over the table in this game alone. */
@@ -199,7 +202,7 @@ export function TableScreen(props: TableScreenProps) {
           <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
           <AccountDialog film={film} open={open === 'account'} onClose={close('account')} />
           {props.children}
-          <DieDialog purpose={props.purpose} />
+          <DieDialog purpose={props.purpose} results={props.results} />
         </main>
       </HappeningContext>
     </AidsContext>

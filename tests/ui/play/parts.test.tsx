@@ -9,11 +9,17 @@ import { DieDialog } from '../../../src/ui/table/DieDialog';
 import { ChanceBars, Faces } from '../../../src/ui/play/Faces';
 import { HandOver } from '../../../src/ui/table/HandOver';
 import { hexFacts } from '../../../src/ui/play/hex-facts';
+import { resultsFor, useFaceResults } from '../../../src/ui/play/face-results';
 import { AtTable } from '../../../src/ui/play/AtTable';
 import { newGame, play } from '../../store/table';
 import { renderScreen } from '../support/render';
 
 afterEach(cleanup);
+
+/** The pad with what each face does, as the table has it. */
+function TypedDie() {
+  return <DieDialog purpose={({ kind }) => kind} results={useFaceResults()} />;
+}
 
 const scenario = scenarios.find(({ id }) => id === 'linden-square')!;
 
@@ -76,6 +82,39 @@ describe('a die rolled on the table', () => {
     });
     expect(now().question).toBeNull();
     expect(now().played?.events).toContainEqual(expect.objectContaining({ type: 'shot', face: 10 }));
+  });
+});
+
+describe('what a face does', () => {
+  test('MOV-4 is told on the pad before an infiltration test is typed in', async () => {
+    const { hand, now } = await around(<TypedDie />, 'typed');
+    const { table, preview } = hand.getState();
+    const purpose = { kind: 'test', rule: 'MOV-4', who: ['b01', 'r01'] };
+    expect(resultsFor(table.game, preview, purpose)).toEqual(['DK', 'DW', 'DW', '-', '-', '-', '-', '-', '-', '-']);
+    expect(now().question).toBeNull();
+  });
+
+  test('SHT is that of the shot that is pointed at, on the pad as on its card', async () => {
+    const { hand, now } = await around(<TypedDie />, 'typed');
+    const { shooters } = hand.getState().table.legal;
+    const [who, targets] = Object.entries(shooters)[0]!;
+    const [shot] = Object.values(targets)[0]!;
+    const { act } = await import('react');
+    act(() =>
+      hand
+        .getState()
+        .pointOut({ type: 'shoot', who, target: shot!.aim.target.id, from: shot!.aim.from, to: shot!.aim.to }),
+    );
+    act(() => hand.getState().commit());
+    expect(now().question?.purpose.kind).toBe('shot');
+    const keys = within(screen.getByRole('group', { name: 'The face that came up', hidden: true })).getAllByRole(
+      'button',
+      {
+        hidden: true,
+      },
+    );
+    expect(keys[0]!.textContent).toBe('1');
+    expect(within(keys[0]!).getByRole('img', { hidden: true })).toBeTruthy();
   });
 });
 
