@@ -49,7 +49,7 @@ async function ended(page: Page): Promise<void> {
   await page.goto('/games');
   const buffer = Buffer.from(JSON.stringify(file));
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await page.getByText('View', { exact: true }).click();
+  await page.getByText(/^View/).click();
   await page.getByRole('link', { name: 'Play again' }).waitFor();
 }
 

@@ -13,7 +13,7 @@ async function openEnded(page: Page, replay: string): Promise<void> {
   const { file } = JSON.parse(readFileSync(replay, 'utf8')) as { file: unknown };
   const buffer = Buffer.from(JSON.stringify(file));
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await touch(page.getByText('View', { exact: true }));
+  await touch(page.getByText(/^View/));
   await expect(page.getByRole('link', { name: 'Play again' })).toBeVisible();
 }
 
