@@ -71,7 +71,7 @@ const chanceNames = {
   catapult: 'castle.chance.hit',
 } as const satisfies Record<Attack['by'], MessageId>;
 
-/** What the dice against the defence come to, in a hundred. @rule CFI-1 */
+/** The chance of the dice against the defence, in per cent. @rule CFI-1 */
 export function AttackChance({ attack }: { readonly attack: Attack }) {
   const { t } = useWords();
   const { game } = useTable();

@@ -147,7 +147,7 @@ function MachineFacts() {
   );
 }
 
-/** Who is chosen: name, kind, dice, what lasts on him; the machine too. */
+/** The card of the selected character or the catapult: name, type, dice, lasting effects. */
 export function CharacterCard({ who, brief }: { readonly who: string; readonly brief: boolean }) {
   const { t } = useWords();
   const { play } = usePlaying();

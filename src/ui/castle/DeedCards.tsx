@@ -50,7 +50,9 @@ export function PlaceCard({ preview }: { readonly preview: Of<'place'> }) {
   );
 }
 
-/** Over the wall: the chance to get over, and whom he then strikes. @rule WAL-2 @rule WAL-4 */
+/**
+ * The card of a climb: the chance of getting over, and the enemy who would then be attacked. @rule WAL-2 @rule WAL-4
+ */
 export function ClimbCard({ preview, roll }: { readonly preview: Of<'climb'>; readonly roll: RollShown | null }) {
   const { t } = useWords();
   const naming = useNaming();
@@ -116,7 +118,7 @@ function Lost({ preview }: { readonly preview: Of<'spell'> }) {
   );
 }
 
-/** A spell: what it wants, at whom it is aimed, on whom it works. @rule MAG-2 */
+/** The card of a spell: what must be chosen for it, its target, and whom it affects. @rule MAG-2 */
 export function SpellCard({ preview, roll }: { readonly preview: Of<'spell'>; readonly roll: RollShown | null }) {
   const { t } = useWords();
   const naming = useNaming();

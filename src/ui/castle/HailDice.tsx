@@ -10,7 +10,7 @@ import { useNaming } from './play-context';
 
 const isDie = (event: Event) => event.type === 'rolled' && event.purpose.kind === 'hail';
 
-/** A die for each head below the hail: whose it is, and whether he is spared. @rule MAG-2 */
+/** A die for each enemy under the hail: whose it is, and whether it is spared. @rule MAG-2 */
 export function HailDice({ roll, above }: { readonly roll: RollShown; readonly above: number }) {
   const { t } = useWords();
   const naming = useNaming();

@@ -58,7 +58,10 @@ function sentenceOf(event: Event, t: Translate, naming: Naming): string | null {
   }
 }
 
-/** What a roll came to, event by event; a climb at somebody ends outside when he still holds his hex. @rule WAL-2 */
+/**
+ * The results of a roll, event by event. A climb against a defender ends outside if the defender still holds the hex.
+ * @rule WAL-2
+ */
 export function outcomeTexts(events: readonly Event[], t: Translate, naming: Naming): readonly string[] {
   const said = events.flatMap((event) => sentenceOf(event, t, naming) ?? []);
   const climb = events.find((event) => event.type === 'climbed');
@@ -69,7 +72,10 @@ export function outcomeTexts(events: readonly Event[], t: Translate, naming: Nam
   return [t('castle.outcome.up', { who }), ...said, ...(isIn ? [] : [t('castle.outcome.stays', { who })])];
 }
 
-/** Whom hail has slain stands beside the dice already; hail that strikes nobody leaves no event but its dice. */
+/**
+ * The results of hail other than the slain, who are named beside their dice already. Hail that hits nobody has no event
+ * but its dice.
+ */
 export function hailTexts(events: readonly Event[], texts: readonly string[], t: Translate): readonly string[] {
   if (texts.length === 0) return [t('castle.outcome.missed')];
   return events.some((event) => event.type === 'rolled') ? [] : texts;

@@ -77,7 +77,7 @@ function BannerState() {
   );
 }
 
-/** How the armies stand, while nobody is chosen. */
+/** The standing of the armies, shown while nobody is selected. */
 export function Standing() {
   const { t } = useWords();
   const { game } = useTable();

@@ -103,8 +103,8 @@ function useSilentMachine(chosen: string | null) {
 }
 
 /**
- * The card of the chosen one, what the touch would do, and what to touch next. `brief`: where room is scarce the card
- * gives way to what the touch would do.
+ * The selected character's card, the preview, and a hint on what to tap next. `brief`: where room is scarce the preview
+ * replaces the card.
  */
 export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const interaction = usePlay((now) => now.interaction);

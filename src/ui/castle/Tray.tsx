@@ -67,7 +67,7 @@ export function Tray() {
   );
 }
 
-/** The rest at once, or all anew. */
+/** The buttons that place the rest at once, or clear the deployment. */
 export function TrayButtons() {
   const { t } = useWords();
   const { play } = usePlaying();

@@ -3,7 +3,7 @@ import { readyIds } from '../../store/castle/table';
 import { TurnFrame } from '../table/TurnFrame';
 import { usePlay, usePlaying, useTable } from './play-context';
 
-/** What is left to do now, in words, and by how many. */
+/** What is left to do now, in words, and for how many. */
 export function useLeft(): { readonly text: string; readonly count: number } {
   const { t } = useWords();
   const { state, legal } = useTable();

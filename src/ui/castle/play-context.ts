@@ -34,10 +34,10 @@ type SessionNow = ReturnType<CastleSession['getState']>;
 /** A part of the game in play. */
 export const useSession = <Part>(select: (state: SessionNow) => Part): Part => useStore(usePlaying().session, select);
 
-/** A part of what is pointed at. */
+/** A part of the interaction's state. */
 export const usePlay = <Part>(select: (state: PlayState) => Part): Part => useStore(usePlaying().play, select);
 
-/** The game, the state that everybody sees, and what can be done. */
+/** The game, its present state, and what can be done. */
 export const useTable = (): Table => usePlay((play) => play.table);
 
 /** How the armies stand, as far as it has been seen. */

@@ -10,5 +10,5 @@ export const spellLine = (spell: string): MessageId => `castlerules.spell.${spel
 /** One of the things that a spell does. */
 export const castName = (use: SpellUse): MessageId => `castlerules.use.${use}`;
 
-/** What it wants to be told. */
+/** The message that says what must be chosen for a spell. */
 export const castWants = (use: SpellUse): MessageId => `castlerules.wants.${use}`;

@@ -6,7 +6,7 @@ import { groundView } from '../../store/view-ground';
 import { useLooks } from '../table/table-context';
 import { useNaming, usePlay, usePlaying } from './play-context';
 
-/** The board's view, memoised so that only what changed is drawn anew. */
+/** The board's view, memoised so that only what has changed is redrawn. */
 export function useBoardView(): BoardView {
   const { scenario, session, library } = usePlaying();
   const { t, language } = useWords();

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words';
 import type { CastleGame } from '../../castle';
 import { useNaming } from './play-context';
 
-/** Words of the places where somebody can go, or be put. */
+/** The words for places to which a character can go, or where it can be placed. */
 export function usePlaceWords(game: CastleGame) {
   const { t } = useWords();
   const naming = useNaming();

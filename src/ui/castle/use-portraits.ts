@@ -5,7 +5,7 @@ import { ghostOf, portrait } from '../../store/castle/counters';
 import { useLooks } from '../table/table-context';
 import { useTable } from './play-context';
 
-/** How somebody looks, wherever he is; null of nobody. */
+/** The counter of a character, on or off the board; null where there is none. */
 export function usePortraits(): (who: string) => CounterView | null {
   const { t, language } = useWords();
   const looks = useLooks();

@@ -5,7 +5,7 @@ import { readingTime } from '../notices/notices';
 import { titled } from './describe';
 import { useServices } from '../shell/services';
 
-/** What is wrong with a file that was not taken in. */
+/** A file that was not imported, with what is wrong with it. */
 export interface BadFile {
   readonly name: string;
   readonly findings: readonly Finding[];

@@ -95,7 +95,7 @@ function GameLinks({ choices }: { readonly choices: readonly GameChoice[] }) {
   );
 }
 
-/** Step 1: what is fought over, each game's scenarios under its name. The chosen card opens to its story. */
+/** Step 1: the scenarios, grouped by game. The selected card unfolds to show its story. */
 export function ScenarioStep({
   chosen,
   onChoose,

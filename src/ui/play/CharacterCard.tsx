@@ -87,7 +87,7 @@ function Facts({ who, sheet }: { readonly who: string; readonly sheet: Character
   );
 }
 
-/** Who is chosen: name, type, values, condition, weapon, and what he can still do. */
+/** The selected character's card: name, type, values, condition, weapon, and what it can still do. */
 export function CharacterCard({ who, brief }: { readonly who: string; readonly brief: boolean }) {
   const { t } = useWords();
   const { play } = usePlaying();

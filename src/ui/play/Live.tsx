@@ -44,7 +44,7 @@ function useReach(): (cursor: Cursor) => readonly string[] {
   };
 }
 
-/** Tells a screen reader what has happened, and what the keyboard's cursor is at. */
+/** Announces to screen readers what has happened, and what the keyboard's cursor is on. */
 export function Live({ lines, cursor }: { readonly lines: readonly LogLine[]; readonly cursor: Cursor | null }) {
   const { t } = useWords();
   const voice = useVoice();

@@ -10,7 +10,7 @@ import css from '../table/panel.module.css';
 import { useLooks } from '../table/table-context';
 import { useNaming, useStanding, useTable } from './play-context';
 
-/** How the armies stand, while nobody is chosen. */
+/** The standing of the armies, shown while nobody is selected. */
 export function Score() {
   const { t } = useWords();
   const { game } = useTable();

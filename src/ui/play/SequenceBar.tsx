@@ -37,7 +37,7 @@ export function useLeft(): { readonly id: MessageId; readonly count: number } {
   };
 }
 
-/** Whose turn it is, five shields with the present one lit, and what is left to do. */
+/** Whose turn it is, the five sequences as shields with the present one highlighted, and what is left to do. */
 export function SequenceBar({ onCovered }: { readonly onCovered: (pixels: number) => void }) {
   const { t } = useWords();
   const { play } = usePlaying();

@@ -5,7 +5,7 @@ import css from '../table/odds.module.css';
 import { useNaming, useTable } from './play-context';
 import { modifierWords } from './tally/modifiers';
 
-/** What all modifiers come to, and each as a line with its reason and rule. */
+/** The sum of all modifiers, and each as a line with its reason and rule. */
 export function TallyLines({ tally, of }: { readonly tally: Tally; readonly of: 'die' | 'column' }) {
   const { t } = useWords();
   const naming = useNaming();

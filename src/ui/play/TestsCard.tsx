@@ -12,7 +12,7 @@ import { Rolled } from './Rolled';
 
 const isTest = (event: Event) => event.type === 'tested';
 
-/** The infiltration tests of a move just made, each with its die: where, against whom, and what came of it. @rule MOV-4 */
+/** The infiltration tests of a move just made, each with its die, its hex, the enemy and the result. @rule MOV-4 */
 export function TestsCard({ roll }: { readonly roll: RollShown }) {
   const { t } = useWords();
   const { game } = useTable();

@@ -115,8 +115,8 @@ function RideHint() {
 }
 
 /**
- * The card of the chosen one, what the touch would do, and what to touch next. `brief`: where room is scarce the card
- * gives way to what the touch would do.
+ * The selected character's card, the preview, and a hint on what to tap next. `brief`: where room is scarce the preview
+ * replaces the card.
  */
 export function TouchPanel({ brief }: { readonly brief: boolean }) {
   const chosen = usePlay((now) => selectedOf(now.interaction));

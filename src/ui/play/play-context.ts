@@ -30,10 +30,10 @@ type SessionNow = ReturnType<SkirmishSession['getState']>;
 /** A part of the game in play. */
 export const useSession = <Part>(select: (state: SessionNow) => Part): Part => useStore(usePlaying().session, select);
 
-/** A part of what is pointed at. */
+/** A part of the interaction's state. */
 export const usePlay = <Part>(select: (state: PlayState) => Part): Part => useStore(usePlaying().play, select);
 
-/** The game, and the state that everybody sees. */
+/** The game and its present state. */
 export function useTable(): { readonly game: SkirmishGame; readonly state: SkirmishState } {
   return usePlay((play) => play.table);
 }

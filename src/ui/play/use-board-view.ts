@@ -7,7 +7,10 @@ import { groundView } from '../../store/view-ground';
 import { useLooks } from '../table/table-context';
 import { useNaming, usePlay, usePlaying } from './play-context';
 
-/** The board's view, memoised so that only what changed is drawn anew. What is looked at in passing shows as if chosen. */
+/**
+ * The board's view, memoised so that only what has changed is redrawn. A place that is only glanced at is shown as if
+ * it were selected.
+ */
 export function useBoardView(library: Library): BoardView {
   const { scenario, session } = usePlaying();
   const { t, language } = useWords();

@@ -107,7 +107,7 @@ function useStillKeys(still: boolean): void {
   }, [still]);
 }
 
-/** A problem on its game's own table, under a strip that says what is asked. */
+/** A problem on its game's own table, under a bar with the task. */
 export function DrillScreen({ children, ...props }: DrillProps & { readonly children: ReactNode }) {
   const { t } = useWords();
   const [, navigate] = useLocation();

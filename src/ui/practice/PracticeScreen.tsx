@@ -55,7 +55,7 @@ function ProblemCard({ problem, picture }: { readonly problem: Problem; readonly
   );
 }
 
-/** Every problem, each game's under its name, with what is solved. */
+/** All problems, grouped by game, with those solved marked. */
 export function PracticeScreen({
   problems,
   picture,

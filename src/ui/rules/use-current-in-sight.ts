@@ -12,7 +12,9 @@ function bringInto(box: Element, inside: Element): void {
   }
 }
 
-/** Keeps the link to what is shown in sight in a long index, without moving the page. The ref goes on the index. */
+/**
+ * Keeps the link to the current section visible in a long index, without scrolling the page. The ref goes on the index.
+ */
 export function useCurrentInSight(current: string | undefined) {
   const index = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function levelLine(players: Players, army: ArmyId, t: Translate): string 
 /** Who gave no name, in games that kept the word for it in the language of whoever began them. */
 const formerly = /^(?:Player|Joueur|Игрок) ([12])$/;
 
-/** The name that a person has given; empty when he has given none. */
+/** The name that a person gave; empty if none was given. */
 export const givenName = (name: string): string => (formerly.test(name) ? '' : name);
 
 /**

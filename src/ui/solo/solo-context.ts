@@ -7,7 +7,7 @@ import type { Opponent, OpponentState } from '../../store/solo/opponent';
 
 const nothing = (): void => undefined;
 
-/** What is said of an opponent that neither thinks nor advises. */
+/** The state of an opponent that neither thinks nor gives hints. */
 export const idleOpponent: OpponentState = {
   phase: { kind: 'idle' },
   deeds: new Map(),

@@ -4,8 +4,8 @@ import { distance, type HexIndex } from '../../hex';
 import { asManyAsFit } from './aids/use-aid-in-sight';
 
 /**
- * Of where the one on a hex could go, the nearest first, as much as is seen with him on a map no smaller than it is: none
- * of it where even his own hex would not fit.
+ * The part of a character's reach, nearest hexes first, that fits on the screen with it without zooming out; empty
+ * where not even its own hex would fit.
  */
 export function reachInRoom(
   { ground: { grid }, marks }: BoardView,

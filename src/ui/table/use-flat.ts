@@ -5,8 +5,8 @@ import { useServices, useSettings } from '../shell/services';
 import { useAnySession } from './table-context';
 
 /**
- * Whether the tablet lies flat between the players in this game, and how to change that. It can only while both armies are
- * played by persons: on the computer's side of the table nobody sits.
+ * Whether the tablet lies flat between the players in this game, and how to change that. Possible only while people
+ * play both armies, as nobody sits on the computer's side of the table.
  */
 export function useFlat(): {
   readonly possible: boolean;

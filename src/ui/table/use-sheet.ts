@@ -3,8 +3,8 @@ import { useComputer } from '../solo/solo-context';
 import type { PanelTab, SheetHeight } from './Panel';
 
 /**
- * What the panel shows and how high it stands as a sheet. What is pointed at brings it forward; a hint is told on a card of
- * its own, and with both a small screen would show nothing of where it points: the sheet makes room while it is there.
+ * What the panel shows, and its height as a sheet. Pointing at something brings the panel up. A hint has a card of its
+ * own, and a small screen has no room for both, so the sheet is lowered while the hint is shown.
  */
 export function useSheet(onPointed: (bringForward: () => void) => () => void) {
   const [tab, setTab] = useState<PanelTab>('here');

@@ -22,7 +22,7 @@ const rules: Readonly<Record<AttackKind, string>> = {
 
 const fact = (said: Phrase, rule: string | null = null): LogDetail => ({ kind: 'fact', phrase: said, rule });
 
-/** "chance to wound: 75 %", by what is aimed at. @rule CFI-1 */
+/** A phrase such as "chance to wound: 75 %", for the kind of target. @rule CFI-1 */
 export function chanceWords({ by, target }: Pick<Attacked, 'by' | 'target'>, chance: number): Phrase {
   const values = { chance: { percent: chance } };
   if (by === 'catapult' || target.kind === 'catapult') return phrase('castlelog.fact.chance.hit', values);
@@ -83,7 +83,10 @@ function climbDetails({ game, states }: Scene, at: number, { who, faces }: Climb
   return [...rolled, fact(phrase('castlelog.fact.climb', { from, chance }), 'WAL-2')];
 }
 
-/** Over and in is one line; up and at somebody is told before the blow. @rule WAL-2 */
+/**
+ * Tells a climb. Climbing over onto a free hex is one line; a climb against a defender is told before the blow. @rule
+ * WAL-2
+ */
 export function tellClimbed(scene: Scene, at: number, event: Climbed): Telling {
   const { who, section, faces, over } = event;
   const values = { who: names(who), section: sectionWords(scene.game, section), faces: facesWords(faces) };

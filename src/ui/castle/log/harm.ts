@@ -5,7 +5,7 @@ import { names, phrase, type Phrase } from '../../table/log/voice';
 import { sectionWords } from './places';
 import type { EventOf, Scene } from './scene';
 
-/** What an attack or a die did, and the events that its line tells already. */
+/** The effect of an attack or a die, and the events that its line covers. */
 export interface Outcome {
   readonly said: Phrase;
   readonly tone: Tone;
@@ -27,7 +27,7 @@ function droppedAt(scene: Scene, at: number): readonly Told[] {
   return event?.type === 'bannerDropped' ? tellBannerDropped(at, event).told : [];
 }
 
-/** The harm to somebody that the events from here on do. @rule CFI-2 */
+/** The harm to a character in the events from this one on. @rule CFI-2 */
 export function harmTo(scene: Scene, at: number, who: string): Outcome | null {
   const told = droppedAt(scene, at);
   const index = at + told.length;
@@ -62,7 +62,7 @@ export function outcomeOn(scene: Scene, at: number, target: Target): Outcome {
 export const tellWounded = (at: number, { who, life, rule }: EventOf<'wounded'>): Telling =>
   one(plain(phrase('castlelog.wounded', { who: names(who), life }), 'harm', rule), at, at + 1);
 
-/** Whose attack or spell this came of; null where it came of nobody's. */
+/** The attack or spell that caused this event; null where there is none. */
 export function causeOf(scene: Scene, at: number): string | null {
   const cause = scene.events.slice(0, at).findLast(({ type }) => type === 'attacked' || type === 'cast');
   return cause?.type === 'attacked' || cause?.type === 'cast' ? cause.who : null;

@@ -104,7 +104,7 @@ function tellHail(scene: Scene, at: number, { face, sides, purpose }: EventOf<'r
   return { told: [{ draft, from: at, to: told.length > 0 ? at + 1 : next }, ...told], next };
 }
 
-/** Most faces are told with what they were rolled for. */
+/** Tells a roll: of hail with its results; any other face is mostly told in the line of what it was rolled for. */
 export function tellRolled(scene: Scene, at: number, event: EventOf<'rolled'>): Telling {
   return event.purpose.kind === 'hail' ? tellHail(scene, at, event) : tellRolledElsewhere(at, event);
 }

@@ -26,7 +26,7 @@ export function tellDragged(scene: Scene, at: number, { who, path }: EventOf<'ca
   return one(plain(said, 'plain', 'CAT-1'), at, at + 1);
 }
 
-/** To do something he stands up without more ado. @rule WAL-7 */
+/** Tells hiding and standing up, with what made the character stand up. @rule WAL-7 */
 export function tellHiding(at: number, event: EventOf<'hid' | 'stoodUp'>): Telling {
   const values = { who: names(event.who) };
   const tell = (said: Phrase) => one(plain(said, 'quiet', 'WAL-7'), at, at + 1);

@@ -18,7 +18,7 @@ export function sideWords(game: Game, hex: HexIndex, direction: Direction): Phra
   return number < 0 ? phrase('castlelog.section.edge', { hex: { hex } }) : sectionWords(game, number);
 }
 
-/** What is aimed at. */
+/** The words for a target. */
 export function targetWords(game: Game, target: Target): Term {
   switch (target.kind) {
     case 'character':

@@ -22,7 +22,7 @@ function climbing(kind: string, rule: string, who: RollPurpose['who']): Phrase |
   return who.length > 1 ? phrase('castlelog.purpose.overTheWall') : null;
 }
 
-/** What a die is rolled for and about whom: what is asked of somebody who rolls it on the table. */
+/** What a die is rolled for and whom it concerns: the question to a player who rolls it at the table. */
 export function purposeWords({ kind, rule, who }: RollPurpose): Phrase {
   const [first = ''] = who;
   const purpose = climbing(kind, rule, who) ?? kinds[kind] ?? phrase('castlelog.modifier.other', { rule });

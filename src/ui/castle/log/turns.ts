@@ -3,7 +3,10 @@ import { one, plain, silent, type Telling } from '../../table/log/scene';
 import { names, phrase, type Phrase } from '../../table/log/voice';
 import type { EventOf, Scene } from './scene';
 
-/** Before play the tablet may change hands without a turn of anybody's; the phase's own heading tells it. @rule CTU-1 */
+/**
+ * Whether an event begins a turn of play. Before play the tablet may change hands too; then the phase's own heading
+ * says so. @rule CTU-1
+ */
 export function isTurnOfPlay(scene: Scene, at: number): boolean {
   const next = scene.events[at + 1];
   return scene.states[at]!.phase === 'play' || (next?.type === 'phaseBegan' && next.phase === 'play');
@@ -41,7 +44,7 @@ export const outcomeWords = ({ army, reason }: Pick<EventOf<'armyWon'>, 'army' |
 export const tellEnd = (at: number, event: EventOf<'armyWon'>): Telling =>
   one(plain(outcomeWords(event), 'end', event.reason === 'banner' ? 'CSC-3' : 'CSC-1'), at, at + 1);
 
-/** Several set up at once are told together. @rule CSC-1 */
+/** Tells a deployment; several placed at once are told together. @rule CSC-1 */
 export function tellDeployed(scene: Scene, at: number, { who, at: place, displaced }: EventOf<'deployed'>): Telling {
   const places = new Map<string, Phrase>();
   let next = at;

@@ -139,7 +139,7 @@ export function tellFought(scene: Scene, at: number, fought: EventOf<'fought'>):
   return one({ ...said, rule: 'MEL', details: meleeDetails(scene, at, event), tone }, at, next);
 }
 
-/** One of several, and what it does to him. @rule MEL-11 */
+/** Tells which of several was drawn, and the harm to that one. @rule MEL-11 */
 export function tellDrawn(scene: Scene, at: number, { who, among }: EventOf<'drawn'>): Telling {
   const harm = harmNext(scene, at + 1, who);
   const values = { who: names(who), among: names(...among) };

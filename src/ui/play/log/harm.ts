@@ -4,7 +4,7 @@ import { one, plain, type Telling } from '../../table/log/scene';
 import type { EventOf, Scene } from './scene';
 import { names, phrase, type Phrase } from '../../table/log/voice';
 
-/** What befalls somebody, by the letters that the tables share. */
+/** The kinds of harm, by the letters that the tables share. */
 export type Harm = 'killed' | 'wounded' | 'stunned' | 'retreats' | 'nothing';
 
 const words = {
@@ -57,7 +57,7 @@ export function afterAnnounced(scene: Scene, from: number, result: ShotResult | 
   return next;
 }
 
-/** The harm that the next event does to somebody, when a line can name it in passing. */
+/** The harm to a character in the next event, when a line can mention it in passing. */
 export function harmNext(scene: Scene, at: number, who: string): { readonly harm: Harm; readonly next: number } | null {
   const event = scene.events[at];
   if (event?.type === 'wounded' && event.who === who) return { harm: 'wounded', next: at + 1 };

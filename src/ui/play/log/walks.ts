@@ -114,7 +114,7 @@ function walkWords(walk: Walk): { readonly said: Phrase; readonly rule: string }
   return { said: last.facing === null ? phrase('log.moved', values) : rideWords(walk, values), rule };
 }
 
-/** An infiltration test: who, where, by whom, the die. @rule MOV-4 */
+/** The line of an infiltration test: who, where, which enemy, the die. @rule MOV-4 */
 export function testDraft(scene: Scene, event: Tested, passing: boolean): Draft {
   const { who, by, at, face, result } = event;
   const { killedUpTo, woundedUpTo } = scene.game.ruleset.values.infiltration;

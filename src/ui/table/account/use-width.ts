@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Before it is known. */
 const usual = 320;
 
-/** How many pixels wide a box is: what is drawn in it has figures of one size on a phone and on a tablet. The ref goes on it. */
+/**
+ * The width of a box in pixels, so that figures drawn in it have the same size on a phone and on a tablet. The ref goes
+ * on the box.
+ */
 export function useWidth() {
   const box = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(usual);

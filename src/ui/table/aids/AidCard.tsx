@@ -95,7 +95,7 @@ function Shown({ aid, onClose }: { readonly aid: Aid; readonly onClose: () => vo
   );
 }
 
-/** What is being looked up on the map, in words, until it is put away. */
+/** The card of the aid that is shown, in words, until it is closed. */
 export function AidCard() {
   const { store } = useAidsAtTable();
   const aid = useAids((now) => now.aid);

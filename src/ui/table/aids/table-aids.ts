@@ -59,7 +59,7 @@ export function useAidsAtTable(): AidsAtTable {
   return aids;
 }
 
-/** A part of what is being looked up. */
+/** A part of the state of the aids. */
 export const useAids = <Part>(select: (state: AidsState) => Part): Part => useStore(useAidsAtTable().store, select);
 
 /** What is looked up, as the board shows it. */

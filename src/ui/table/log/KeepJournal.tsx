@@ -16,7 +16,7 @@ async function journalOf(saved: SavedGame, film: Services['film'], reading: Read
   return journalFile(made, saved.header, reading, Date.now());
 }
 
-/** The whole journal as a text that tells who plays what by which rules, to be pasted or kept. */
+/** Copies or saves the whole journal as a text, with who plays which army by which rules. */
 export function KeepJournal() {
   const words = useWords();
   const { t } = words;

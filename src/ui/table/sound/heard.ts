@@ -47,8 +47,8 @@ const apart = 0.3;
 const most = 4;
 
 /**
- * What is heard of an animation, each step when it is seen. `still`: nothing is seen to move, and each kind is heard
- * once, in the same order.
+ * The sounds of an animation, each at the time of its step. `still`: without motion each kind is played once, in the
+ * same order.
  */
 export function soundsOf(animation: BoardAnimation, still: boolean): readonly Heard[] {
   const { timed, length } = timeline(animation);

@@ -1,4 +1,4 @@
-/** What is heard at a table. */
+/** The kinds of sound at the table. */
 export type SoundKind =
   | 'dice'
   | 'step'
