@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { BoardView } from '../board/view';
 import { useWords } from '../i18n/words';
+import { rememberFlat } from '../store/settings';
 import { armyPairs } from '../store/army-pairs';
 import { titleMarks } from '../ui/games/describe';
 import { ButtonLink } from '../ui/base/Button';
@@ -93,7 +94,11 @@ export function WatchRoute({ app, id }: { readonly app: App; readonly id: string
     const picture = await pictureOf(from.view(moment, { armies, language, t })).catch(() => null);
     const made = { title, moment, players, picture, standing: from.standingAt(moment), seed: app.newSeed() };
     const game = await games.getState().branch({ header: from.header, entries: from.entries }, made);
-    if (game !== null) navigate(`/play/${game}`);
+    if (game === null) return;
+    // The tablet lies as it lay.
+    const now = app.services.settings.getState();
+    if (now.settings.flatGames.includes(from.header.id)) now.set(rememberFlat(now.settings, game, true));
+    navigate(`/play/${game}`);
   }
   return (
     <WatchScreen

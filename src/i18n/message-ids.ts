@@ -142,6 +142,7 @@ export type MessageId =
   | 'app.games.imported'
   | 'app.games.importedOne'
   | 'app.games.journal'
+  | 'app.games.kept'
   | 'app.games.leads'
   | 'app.games.lives'
   | 'app.games.look'

@@ -35,7 +35,7 @@ const schema = (language: Language) =>
      */
     flatGames: v.fallback(v.array(v.string()), []),
     /** When the tablet lies flat, counters turn with the texts. */
-    turnCounters: v.fallback(v.boolean(), false),
+    turnCounters: v.fallback(v.boolean(), true),
     /** The last choice of how the tablet is shared, offered for the next new game. */
     seating: v.fallback(v.picklist(['pass', 'flat']), 'pass'),
     /** Rolling dice are shown. */

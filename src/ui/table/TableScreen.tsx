@@ -185,6 +185,7 @@ export function TableScreen(props: TableScreenProps) {
                 </output>
               )}
             </div>
+            {props.children}
           </div>
           {props.live(cursor)}
           <Menu
@@ -201,7 +202,6 @@ export function TableScreen(props: TableScreenProps) {
           <WhoPlaysDialog open={open === 'players'} onClose={close('players')} />
           <TakeBackDialog open={open === 'takeBack'} tell={props.tell} onClose={close('takeBack')} />
           <AccountDialog film={film} open={open === 'account'} onClose={close('account')} />
-          {props.children}
           <DieDialog purpose={props.purpose} results={props.results} />
         </main>
       </HappeningContext>

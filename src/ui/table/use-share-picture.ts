@@ -22,7 +22,11 @@ export function useSharePicture(): () => void {
       const header = titled(saved.header, { ...words, choices });
       const standing = standingText(header, { ...words, choices });
       const blob = await wholePicture(view, words.t('watch.pictureTitle', { title: header.title, standing }));
-      await shareFile(new File([blob], fileName(header, 'jpg'), { type: blob.type }), header.title);
+      const file = new File([blob], fileName(header, 'jpg'), { type: blob.type });
+      if ((await shareFile(file, header.title)) === 'kept') {
+        const text = words.t('app.games.kept', { file: file.name });
+        notices.getState().show({ key: 'picture', text, milliseconds: 7000 });
+      }
     };
     share().catch(() =>
       notices.getState().show({ key: 'picture', text: words.t('watch.pictureFailed'), milliseconds: 7000 }),

@@ -17,6 +17,7 @@ function Slider({ film, watch, words }: { readonly film: Film; readonly watch: W
         min={0}
         max={Math.max(1, last)}
         value={moment}
+        style={{ ['--played' as string]: `${(100 * moment) / Math.max(1, last)}%` }}
         aria-label={t('watch.slider')}
         aria-valuetext={words}
         onChange={(event) => goTo(Number(event.target.value))}
