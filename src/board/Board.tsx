@@ -165,6 +165,7 @@ export function Board(props: BoardProps) {
         height,
         coordinates: coordinates ? camera.room() : null,
         room: camera.room(),
+        taken: moment && moment.puffs.length > 0 ? camera.taken() : [],
         cursor: magnified ?? cursor(),
         pointed: pointed.current,
       });

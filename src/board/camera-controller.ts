@@ -13,6 +13,7 @@ import {
   homeScale,
   isWhole,
   noInsets,
+  onScreen,
   panned,
   pinched,
   scaleLimits,
@@ -24,7 +25,7 @@ import {
   type Frame,
   type Insets,
 } from './camera';
-import { centreOf, hexesRect, pointsRect, sheetRect, type Rect } from './world';
+import { centreOf, contains, hexesRect, pointsRect, sheetRect, type Rect } from './world';
 
 /** Looks at the map. Made by the owner of a board, given to it, and asked by others to show hexes. */
 export interface Camera {
@@ -71,6 +72,10 @@ export interface Camera {
   readonly isWhole: () => boolean;
   /** What of the board nothing covers, in its pixels. */
   readonly room: () => Rect;
+  /** Sets the function that lists buttons and cards over the free part, in the board's pixels: `focus` keeps hexes out from under them. */
+  readonly avoid: (taken: () => readonly Rect[]) => void;
+  /** Where those buttons and cards are now. */
+  readonly taken: () => readonly Rect[];
   /** For the board alone: its grid and size; again whenever one of them changes. */
   readonly attach: (grid: Grid, width: number, height: number, reducedMotion: boolean) => void;
 }
@@ -125,6 +130,7 @@ export function createCamera(): Camera {
   let heading: Wish | null = null;
   const listeners = new Set<() => void>();
   let held: Held | null = null;
+  let taken: () => readonly Rect[] = () => [];
 
   const show = (next: CameraView): void => {
     if (next.x === view.x && next.y === view.y && next.scale === view.scale) return;
@@ -164,7 +170,7 @@ export function createCamera(): Camera {
   const showHeld = ({ middle, scale, whole, asked }: Held): void => {
     halt();
     const middling = whole ? fitted(frame) : centred({ ...view, scale }, frame, middle);
-    show(seeing(middling, frame, grid && hexesRect(grid, asked)));
+    show(seeing(middling, { ...frame, taken: taken() }, grid && hexesRect(grid, asked)));
   };
 
   const go = (wish: Wish, smooth = true, keeping: Held | null = null): void => {
@@ -175,7 +181,7 @@ export function createCamera(): Camera {
     }
     halt();
     const from = view;
-    const to = wish(view, frame, grid);
+    const to = wish(view, { ...frame, taken: taken() }, grid);
     if (still || !smooth) {
       show(to);
       return;
@@ -277,11 +283,8 @@ export function createCamera(): Camera {
     shows(hexes) {
       const rect = grid && hexesRect(grid, hexes);
       if (!rect) return true;
-      const { left, top, right, bottom } = clearRect(frame);
-      const from = toScreen(view, { x: rect.left, y: rect.top });
-      const to = toScreen(view, { x: rect.right, y: rect.bottom });
       // A hair over the edge is in sight: the map cannot be moved by less than a pixel.
-      return from.x >= left - 1 && from.y >= top - 1 && to.x <= right + 1 && to.y <= bottom + 1;
+      return contains(clearRect(frame), onScreen(view, rect));
     },
     holds(hexes) {
       const rect = grid && hexesRect(grid, hexes);
@@ -293,6 +296,10 @@ export function createCamera(): Camera {
     isNear: () => view.scale >= homeScale(frame) * 0.8,
     isWhole: () => grid !== null && isWhole(view, frame),
     room: () => clearRect(frame),
+    avoid(tell) {
+      taken = tell;
+    },
+    taken: () => taken(),
     attach(nextGrid, width, height, reducedMotion) {
       still = reducedMotion;
       if (width <= 0 || height <= 0) return;

@@ -1,5 +1,5 @@
 import type { Point } from '../hex';
-import { grown, pointsRect, worldRadius, type Rect } from './world';
+import { contains, grown, overlap, pointsRect, worldRadius, type Rect } from './world';
 
 /** Where the map lies on the screen: a world point's place is `x + scale * world.x`, in CSS pixels. */
 export interface CameraView {
@@ -25,6 +25,8 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
+  /** Buttons and cards that lie over what is free, in pixels of the screen; left out: none. */
+  readonly taken?: readonly Rect[];
 }
 
 /** A hex's radius in pixels: never larger than this. */
@@ -89,6 +91,13 @@ export const toScreen = (view: CameraView, point: Point): Point => ({
   x: view.x + point.x * view.scale,
   y: view.y + point.y * view.scale,
 });
+
+/** Where a rectangle of the world lies on the screen. */
+export function onScreen(view: CameraView, { left, top, right, bottom }: Rect): Rect {
+  const from = toScreen(view, { x: left, y: top });
+  const to = toScreen(view, { x: right, y: bottom });
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
 
 /** Puts a world point at a place on the screen, at a scale. */
 export const placed = (world: Point, at: Point, scale: number): CameraView => ({
@@ -183,9 +192,29 @@ export function focused(view: CameraView, frame: Frame, rect: Rect): CameraView 
   return clamped({ x: start.x + dx, y: start.y + dy, scale }, frame);
 }
 
+/** The nearest view in which no button or card covers the rectangle; the view given if there is no room for that. */
+function freed(view: CameraView, frame: Frame, rect: Rect): CameraView {
+  const clear = clearRect(frame);
+  const { taken = [] } = frame;
+  const covering = (now: CameraView): readonly Rect[] => taken.filter((box) => overlap(box, onScreen(now, rect)));
+  const lying = onScreen(view, rect);
+  const moves = covering(view).flatMap((box) => [
+    { x: 0, y: box.bottom - lying.top },
+    { x: 0, y: box.top - lying.bottom },
+    { x: box.right - lying.left, y: 0 },
+    { x: box.left - lying.right, y: 0 },
+  ]);
+  moves.sort((a, b) => Math.abs(a.x + a.y) - Math.abs(b.x + b.y));
+  const views = moves.map(({ x, y }) => panned(view, frame, x, y));
+  return views.find((next) => contains(clear, onScreen(next, rect)) && covering(next).length === 0) ?? view;
+}
+
 /** A view with the least move that brings a rectangle, with a rim about it, into sight. */
-export const seeing = (from: CameraView, frame: Frame, rect: Rect | null): CameraView =>
-  rect ? focused(from, frame, grown(rect, 30)) : clamped(from, frame);
+export function seeing(from: CameraView, frame: Frame, rect: Rect | null): CameraView {
+  if (!rect) return clamped(from, frame);
+  const about = grown(rect, 30);
+  return freed(focused(from, frame, about), frame, about);
+}
 
 /**
  * A view of all places if it stays legible; else of as many as lie together, on a map no smaller than now or than the

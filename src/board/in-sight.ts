@@ -8,6 +8,8 @@ interface Looked {
   readonly width: number;
   readonly height: number;
   readonly room?: Rect;
+  /** What lies over that. */
+  readonly taken?: readonly Rect[];
 }
 
 function inWorld(camera: CameraView, { left, top, right, bottom }: Rect): Rect {
@@ -23,6 +25,9 @@ export const seenRect = ({ camera, width, height }: Looked): Rect =>
 /** What nothing covers of it, in world units. */
 export const roomRect = ({ camera, width, height, room }: Looked): Rect =>
   inWorld(camera, room ?? { left: 0, top: 0, right: width, bottom: height });
+
+/** What lies over that, in world units. */
+export const takenRects = ({ camera, taken = [] }: Looked): readonly Rect[] => taken.map((box) => inWorld(camera, box));
 
 export const within = (rect: Rect, { x, y }: Point): boolean =>
   x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;

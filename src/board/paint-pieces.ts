@@ -29,7 +29,7 @@ import { paintSelected, paintTarget } from './marks/rings';
 import { paintClimb, paintClimbLabel, paintHides, paintSideTarget } from './marks/sides';
 import { paintTokens } from './marks/tokens';
 import { paintWallLines } from './marks/walls';
-import { roomRect, seenRect, within } from './in-sight';
+import { roomRect, seenRect, takenRects, within } from './in-sight';
 import { samePart, type PartRef } from './parts';
 import { lieOf, lieOnTheWay, lying, towerSize, type Lie } from './stacks';
 import type { BoardView, CounterView } from './view';
@@ -47,6 +47,8 @@ export interface PiecesScene {
   readonly coordinates: Rect | null;
   /** What nothing covers of the screen: words of a moment keep to it. Left out: all of it. */
   readonly room?: Rect;
+  /** Buttons and cards over that, in pixels too: words keep out from under them. */
+  readonly taken?: readonly Rect[];
   /** The hex that the keyboard is at; -1: none. */
   readonly cursor: HexIndex;
   /** The part at which the mouse or the keyboard points. */
@@ -284,7 +286,7 @@ export function paintPieces(scene: PiecesScene): void {
     paintLine(marker, marks.line);
     if (marks.line.hides) paintHides(marker, marks.line.hides);
   }
-  if (moment) paintEffects(marker, moment, roomRect(scene));
+  if (moment) paintEffects(marker, moment, roomRect(scene), takenRects(scene));
   if (scene.coordinates) paintCoordinates(marker, scene.camera, scene.coordinates);
   if (marks.path) paintPathLabel(marker, marks.path);
   for (const climb of marks.climbs ?? []) paintClimbLabel(marker, climb);

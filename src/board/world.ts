@@ -46,6 +46,14 @@ export const grown = (rect: Rect, by: number): Rect => ({
   bottom: rect.bottom + by,
 });
 
+/** Whether two rectangles share more than a hair, in pixels or a world unit. */
+export const overlap = (a: Rect, b: Rect): boolean =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+/** Whether the second lies in the first, but for a hair. */
+export const contains = (a: Rect, b: Rect): boolean =>
+  b.left >= a.left - 1 && b.top >= a.top - 1 && b.right <= a.right + 1 && b.bottom <= a.bottom + 1;
+
 /** The smallest rectangle that holds every point; null when there is none. */
 export function pointsRect(points: readonly Point[]): Rect | null {
   if (points.length === 0) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toReader } from '../../src/board/marks/brush';
-import { besideEdges } from '../../src/board/marks/effects';
+import { besideEdges, lowered, readable } from '../../src/board/marks/effects';
 import { labelPart } from '../../src/board/marks/line';
 
 /** Where a point comes to lie that is drawn between `save` and `restore`. */
@@ -66,4 +66,22 @@ test('the words of a line leave in sight the hexes between which it runs', () =>
       150,
     ),
   ).toBe(0.5);
+});
+
+test('words that rise keep out from under what lies over the room, on the nearer side that has room', () => {
+  const room = { left: 100, right: 1100, top: 0, bottom: 900 };
+  const button = { left: 1000, right: 1100, top: 0, bottom: 100 };
+  expect(readable(1080, 200, { top: 60, bottom: 200 }, room, [button])).toBe(900);
+  expect(readable(1080, 200, { top: 120, bottom: 260 }, room, [button])).toBe(1000);
+  const card = { left: 500, right: 900, top: 0, bottom: 100 };
+  expect(readable(520, 200, { top: 60, bottom: 200 }, room, [card])).toBe(400);
+  expect(readable(520, 200, { top: 60, bottom: 200 }, room, [card, { ...card, left: 250, right: 480 }])).toBe(1000);
+  expect(readable(520, 200, { top: 60, bottom: 200 }, room, [room])).toBe(520);
+});
+
+test('words that would rise above the room begin lower, unless their hex is out of sight itself', () => {
+  const room = { top: 100, bottom: 900 };
+  expect(lowered(180, 20, room)).toBe(80);
+  expect(lowered(500, 340, room)).toBe(0);
+  expect(lowered(60, -100, room)).toBe(0);
 });

@@ -22,10 +22,13 @@ export function Pointers({
   view,
   camera,
   covered,
+  none,
 }: {
   readonly view: BoardView;
   readonly camera: Camera;
   readonly covered: Insets;
+  /** Nothing is to be aimed at now. */
+  readonly none: boolean;
 }) {
   const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -33,12 +36,17 @@ export function Pointers({
   useEffect(() => {
     const tell = () => {
       const board = box.current;
-      const now = board ? pointersTo(view, camera, () => takenOver(board)) : [];
+      const now = board && !none ? pointersTo(view, camera, () => takenOver(board)) : [];
       setPointers((before) => (before.length === 0 && now.length === 0 ? before : now));
     };
     tell();
     return camera.subscribe(tell);
-  }, [view, camera, covered]);
+  }, [view, camera, covered, none]);
+  // Buttons and cards lie over no hex that is brought into sight, and over no words that rise from one.
+  useEffect(() => {
+    camera.avoid(() => (box.current ? takenOver(box.current) : []));
+    return () => camera.avoid(() => []);
+  }, [camera]);
   return (
     <div ref={box} className={css['pointers']}>
       {pointers.map(({ at, angle, hexes }) => (

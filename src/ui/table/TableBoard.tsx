@@ -13,7 +13,7 @@ import { OnSmallMap } from './aids/OnSmallMap';
 import { inMotion, shownBy } from './aids/shown-by';
 import { useTouchToGoOn } from '../solo/use-computer';
 import { landDice, useDiceTumbling } from './dice/use-tumble';
-import { reachInRoom } from './reach-in-room';
+import { goesToFew, reachInRoom } from './reach-in-room';
 import type { Setting } from './setting';
 import { Pointers } from './Pointers';
 import { StaysContext, useAnySession } from './table-context';
@@ -116,9 +116,12 @@ export function TableBoard({
     return target === null ? [] : [target];
   });
   const wholly = useEffectEvent((hexes: readonly HexIndex[]) => withHorses(view.ground.grid, view.counters, hexes));
-  // Whoever was out of sight comes into it with as much as there is room for of where he could go.
+  // Whoever was out of sight comes into it with as much as there is room for of where he could go; where that is a few
+  // hexes, all of them are to be touched.
   const reachAbout = useEffectEvent(([own = -1]: readonly HexIndex[]): readonly HexIndex[] =>
-    view.marks.selected === null || inRoom([own], camera).length > 0 ? [] : reachInRoom(view, own, camera),
+    view.marks.selected === null || (inRoom([own], camera).length > 0 && !goesToFew(view))
+      ? []
+      : reachInRoom(view, own, camera),
   );
   const reachShown = useRef<readonly HexIndex[]>([]);
   const looked = useRef<{ readonly look: readonly HexIndex[]; readonly at: number } | null>(null);
@@ -169,7 +172,7 @@ export function TableBoard({
         turned={turned}
         turnedCounters={turned && turnCounters}
       />
-      {!measuring && animation.now === null && <Pointers view={view} camera={camera} covered={covered} />}
+      <Pointers view={view} camera={camera} covered={covered} none={measuring || animation.now !== null} />
     </>
   );
 }

@@ -102,9 +102,11 @@ export function TableScreen(props: TableScreenProps) {
   const endHeight = useEndHeight();
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState<Open>(null);
-  const { tab, setTab, height, setHeight } = useSheet(onPointed);
+  const { tab, setTab, height, setHeight, covered, coveredLower, onCovered } = useSheet(
+    onPointed,
+    animation.now !== null,
+  );
   const [unfolded, setUnfolded] = useState(true);
-  const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
   const [noticed, setNoticed] = useState(0);
   const notices = useCovered<HTMLDivElement>('top', setNoticed);
@@ -121,7 +123,7 @@ export function TableScreen(props: TableScreenProps) {
   const top = Math.max(barBottom, noticed);
   const upright = wide
     ? { top, left: 0, right: covered, bottom: endHeight }
-    : { top, left: 0, right: 0, bottom: covered + (endGone ? 0 : endHeight) };
+    : { top, left: 0, right: 0, bottom: coveredLower + (pointing ? 0 : endHeight) };
   const insets = turned
     ? { top: upright.bottom, right: upright.left, bottom: upright.top, left: upright.right }
     : upright;
@@ -130,7 +132,7 @@ export function TableScreen(props: TableScreenProps) {
   useShortcuts(props.deeds, store);
 
   const { log, here, buttons } = props;
-  const panel = { tab, onTab: setTab, log, here, buttons, onCovered: setCovered };
+  const panel = { tab, onTab: setTab, log, here, buttons, onCovered };
   return (
     <AidsContext value={aids}>
       <HappeningContext value={animation.now !== null}>

@@ -1,8 +1,9 @@
+import { toScreen } from '../../board/camera';
 import type { Camera } from '../../board/camera-controller';
 import type { BoardView } from '../../board/view';
-import type { Rect } from '../../board/world';
+import { grown, type Rect } from '../../board/world';
 import type { HexIndex, Point } from '../../hex';
-import { hexesOfTargets } from './target-to-show';
+import { ringedOf } from './target-to-show';
 
 /** At the edge of what is free of the board, towards targets that lie beyond it. */
 export interface Pointer {
@@ -68,7 +69,7 @@ function freeOf(at: Point, edge: Rect, taken: readonly Rect[]): Point | null {
  */
 export function pointersTo(
   view: BoardView,
-  { screenOf, room, view: looksAt }: Pick<Camera, 'screenOf' | 'room' | 'view'>,
+  { room, view: looksAt }: Pick<Camera, 'room' | 'view'>,
   taken: () => readonly Rect[],
 ): readonly Pointer[] {
   const { targets, sideTargets = [] } = view.marks;
@@ -77,18 +78,21 @@ export function pointersTo(
   const edge = { left: free.left + size, top: free.top + size, right: free.right - size, bottom: free.bottom - size };
   if (edge.right - edge.left < 2 * size || edge.bottom - edge.top < 2 * size) return [];
   const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 };
-  const all = [...new Set(hexesOfTargets(view))]
-    .map((hex) => ({ hex, point: screenOf(hex) }))
-    .filter((one): one is { hex: HexIndex; point: Point } => one.point !== null)
+  const now = looksAt();
+  const all = ringedOf(view)
+    .map(({ hex, at, narrow }) => ({ hex, point: toScreen(now, at), hidden: Math.min(size, narrow * now.scale) }))
     .sort((a, b) => far(a.point, middle) - far(b.point, middle));
-  const beyond = all.filter(({ point }) => !inside(point, free));
+  const inSight = ({ point, hidden }: (typeof all)[number]): boolean => inside(point, grown(free, -hidden));
+  const beyond = all.filter((one) => !inSight(one));
   // Those in sight are to be touched: where there is room no pointer lies on them.
-  const half = counter * looksAt().scale;
-  const seen = all.filter(({ point }) => inside(point, free)).map(({ point }) => about(point, half));
+  const half = counter * now.scale;
+  const seen = all.filter(inSight).map(({ point }) => about(point, half));
   const groups: { readonly at: Point; readonly to: Point; readonly hexes: HexIndex[] }[] = [];
   for (const { hex, point } of beyond) {
     const at = leaving(middle, point, edge);
     const near = groups.find((group) => far(group.at, at) < apart);
+    // Two sides of one hex come into sight together.
+    if (groups.some(({ hexes }) => hexes.includes(hex))) continue;
     if (near) near.hexes.push(hex);
     else groups.push({ at, to: point, hexes: [hex] });
   }

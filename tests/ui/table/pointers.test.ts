@@ -64,4 +64,18 @@ describe('targets out of sight', () => {
     expect(pointersTo(viewOf('A12', 'A12', 'L12'), cameraAt('L12'), nothing)).toEqual([]);
     expect(pointersTo(viewOf(null, 'L12', 'M12'), cameraAt('L12'), nothing)).toEqual([]);
   });
+
+  test('are sections of wall of which half lies under a bar, and two of one hex share a pointer', () => {
+    const camera = cameraAt('L12');
+    const { top } = camera.room();
+    camera.panBy(0, top + 28 - camera.screenOf(hex('L9'))!.y);
+    const sides = ([0, 1] as const).map((direction) => ({ hex: hex('L9'), direction, picked: false }));
+    const view = viewOf(null);
+    const walls = { ...view, marks: { ...view.marks, sideTargets: sides.slice(0, 1) } };
+    expect(pointersTo(walls, camera, nothing).map(({ hexes }) => hexes)).toEqual([[hex('L9')]]);
+    camera.panBy(0, 40);
+    expect(pointersTo(walls, camera, nothing)).toEqual([]);
+    const both = { ...view, marks: { ...view.marks, sideTargets: sides } };
+    expect(pointersTo(both, cameraAt('L18'), nothing).map(({ hexes }) => hexes)).toEqual([[hex('L9')]]);
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoardView, CounterView } from '../../../src/board/view';
 import { makeGrid, parseHex } from '../../../src/hex';
 import { withHorses } from '../../../src/board/animation-places';
-import { reachInRoom } from '../../../src/ui/table/reach-in-room';
+import { goesToFew, reachInRoom } from '../../../src/ui/table/reach-in-room';
 
 const grid = makeGrid(52, 20);
 const hex = (label: string) => parseHex(grid, label)!;
@@ -22,4 +22,13 @@ test('whoever comes into sight does so with as much of his reach as there is roo
     view: () => ({ x: 0, y: 0, scale: 0.4 }),
   };
   expect(reachInRoom(view, hex('E5'), camera)).toEqual(['E5', 'E6', 'E7', 'E9'].map(hex));
+});
+
+test('a few hexes are each looked for, a whole reach is not', () => {
+  const viewOf = (reach: readonly number[], parts: readonly number[] = []) =>
+    ({
+      marks: { reach: reach.map((at) => ({ hex: at })), parts: parts.map((at) => ({ hex: at })) },
+    }) as unknown as BoardView;
+  expect(goesToFew(viewOf([1, 2, 3], [3, 4]))).toBe(true);
+  expect(goesToFew(viewOf(Array.from({ length: 30 }, (_, at) => at)))).toBe(false);
 });

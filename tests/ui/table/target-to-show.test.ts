@@ -46,6 +46,18 @@ describe('whoever is chosen', () => {
     expect(targetToShow(viewOf({ beyond: 'C9' }), own, cameraAt('B3'))).toBe(hex('C9'));
   });
 
+  test('is shown with a section of wall that lies half under a bar, though the hex it borders can be seen', () => {
+    const camera = cameraAt('L12');
+    const { top } = camera.room();
+    // The hex whose upper edge is nearest to the bar.
+    const outside = ['L10', 'L9', 'L8', 'L7'].map(hex).findLast((one) => camera.screenOf(one)!.y > top + 8)!;
+    camera.panBy(0, top + 28 - camera.screenOf(outside)!.y);
+    const sides = [{ hex: outside, direction: 0, picked: false } as const];
+    expect(targetToShow(viewOf({}, { sideTargets: sides }), own, camera)).toBe(outside);
+    camera.panBy(0, 40);
+    expect(targetToShow(viewOf({}, { sideTargets: sides }), own, camera)).toBeNull();
+  });
+
   test('leaves the map where a target is picked already', () => {
     const targets = [{ id: 'far', picked: true }];
     expect(targetToShow(viewOf({ far: 'L1' }, { targets }), own, cameraAt('L12'))).toBeNull();
