@@ -42,7 +42,7 @@ function useGameActions(rename: (header: GameHeader) => void): GameActions {
         .then((saved) => (saved ? film(saved) : null))
         .then((made) => {
           if (!made) return;
-          const { name, text } = journalFile(made, header, { t, language, choices }, Date.now());
+          const { name, text } = journalFile(made, header, { t, language, choices });
           return shareText(name, text, header.title);
         }),
     remove: (header) =>

@@ -13,7 +13,7 @@ import css from './log.module.css';
 async function journalOf(saved: SavedGame, film: Services['film'], reading: Reading) {
   const made = await film(saved);
   if (!made) throw new Error('a game on the table can be told');
-  return journalFile(made, saved.header, reading, Date.now());
+  return journalFile(made, saved.header, reading);
 }
 
 /** Copies or saves the whole journal as a text, with who plays which army by which rules. */

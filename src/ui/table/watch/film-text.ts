@@ -1,5 +1,5 @@
 import { armyIds, type ArmyId } from '../../../game';
-import { titleOf, whenText } from '../../games/describe';
+import { titleOf } from '../../games/describe';
 import type { LanguageCode, MessageId, Translate } from '../../../i18n/words';
 import { groupsText } from '../log/text';
 import { namesOf, say, sentence, type Voice } from '../log/voice';
@@ -10,7 +10,7 @@ const nameIn = ({ header, armies }: Film, army: ArmyId, t: Translate, language: 
   playerName(header.setup.players, army, armies[army].name[language], t);
 
 /** Who plays what under which rules, and how it stands or ended: what heads a journal. */
-function head(film: Film, t: Translate, language: LanguageCode, options: readonly MessageId[], now: number): string[] {
+function head(film: Film, t: Translate, language: LanguageCode, options: readonly MessageId[]): string[] {
   const { header, scenario, armies, turnLimit } = film;
   const { turn, winner } = header.standing;
   const reason = film.reason();
@@ -22,9 +22,10 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
       : winner === 'draw'
         ? t('app.games.draw', { turn })
         : t('app.games.won', { name: nameIn(film, winner, t, language), turn });
+  const title = titleOf(header, scenario, { t, language });
   return [
-    titleOf(header, scenario, { t, language }),
-    t('watch.text.scenario', { name: scenario[language] }),
+    title,
+    ...(title === scenario[language] ? [] : [t('watch.text.scenario', { name: scenario[language] })]),
     ...armyIds.map((army) =>
       t('watch.text.player', {
         name: levelLine(players, army, t) ?? playerName(players, army, undefined, t),
@@ -34,7 +35,10 @@ function head(film: Film, t: Translate, language: LanguageCode, options: readonl
     t('watch.text.options', {
       options: [...options.map((id) => t(id)), t(`watch.text.dice.${dice}`)].join(', '),
     }),
-    t('watch.text.played', { when: whenText(header.updatedAt, language, now) }),
+    // A text that is kept is read on another day: "today" would say nothing.
+    t('watch.text.played', {
+      when: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(header.updatedAt),
+    }),
     reason ? `${ended}. ${sentence(voice, reason)}` : ended,
   ];
 }
@@ -74,10 +78,9 @@ export function filmText(
   film: Film,
   words: { readonly t: Translate; readonly language: LanguageCode },
   options: readonly MessageId[],
-  now: number,
 ): string {
   const { t, language } = words;
-  const top = head(film, t, language, options, now);
+  const top = head(film, t, language, options);
   const journal = groupsText(film.voice(words), film.groups());
   return [...top, '', journal, ...losses(film, t, language), ''].join('\n');
 }
