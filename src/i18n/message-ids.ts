@@ -328,6 +328,7 @@ export type MessageId =
   | 'castle.do.climb'
   | 'castle.do.drag'
   | 'castle.do.dragWith'
+  | 'castle.do.dragWith.short'
   | 'castle.do.hide'
   | 'castle.do.instead'
   | 'castle.do.leave'

@@ -188,7 +188,7 @@ function useOtherButtons() {
     )),
     ...matesOf(table, chosen).map((mate) => (
       <Button key={`drag ${mate}`} wide icon={<Users aria-hidden />} onClick={() => actions.beginDrag(mate)}>
-        {t('castle.do.dragWith', { name: naming.name(mate) })}
+        {t('castle.do.dragWith.short', { name: naming.name(mate) })}
       </Button>
     )),
     legal.hiders.includes(chosen) && (

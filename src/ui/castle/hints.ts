@@ -14,12 +14,15 @@ function deedHints({ legal }: Table, who: string): readonly MessageId[] {
     return walks ? ['castle.hint.walk'] : [];
   }
   const by = (kind: string) => attacks.some((attack) => attack.by === kind);
-  return [
-    walks ? 'castle.hint.target' : 'castle.hint.aim',
+  // A section or a stone has a sentence that tells of the ring itself, and comes first.
+  const ringTold = attacks.every(({ by: kind }) => kind === 'break' || kind === 'catapult');
+  const ways = [
     ...(by('break') ? (['castle.hint.break'] as const) : []),
     ...(by('catapult') ? (['castle.hint.catapult'] as const) : []),
     ...(climbs ? (['castle.hint.climbOnly'] as const) : []),
   ];
+  if (!ringTold) return [walks ? 'castle.hint.target' : 'castle.hint.aim', ...ways];
+  return walks ? [...ways, 'castle.hint.walk'] : ways;
 }
 
 /** What to touch next, while nothing is pointed at: sentences, in order. */

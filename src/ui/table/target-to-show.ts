@@ -16,7 +16,7 @@ export interface Ringed {
 }
 
 /** From the middle of the ring to its edge: around a counter, along the section of a wall and across that. */
-const [aroundCounter, alongSide, acrossSide] = [104, 70, 42];
+const [aroundCounter, alongSide, acrossSide] = [104, 70, 28];
 
 /** All that is ringed as a target: who stands on a hex, and the sections of walls, which lie on the edge of theirs. */
 export function ringedOf({ ground: { grid }, counters, marks }: BoardView): readonly Ringed[] {

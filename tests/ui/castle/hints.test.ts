@@ -12,6 +12,9 @@ describe('what to touch next is said', () => {
 
   test('CAT-2 of the catapult to who serves it', () => expect(said('r1')).toContain('castle.hint.catapult'));
 
+  test('CAT-2 of what rings the target first, and of no ring twice', () =>
+    expect(said('r1')).toEqual(['castle.hint.catapult', 'castle.hint.walk']));
+
   test('WAL-5 WAL-2 of the wall to who can break it, and of the way over it', () => {
     expect(said('r3')).toEqual(expect.arrayContaining(['castle.hint.break', 'castle.hint.climbOnly']));
   });
