@@ -148,6 +148,8 @@ export function homeScale(frame: Frame): number {
   return Math.max(fitScale(frame), Math.min(comfortableRadius / worldRadius, narrow));
 }
 
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /**
  * Of places that do not fit into one view, the most that fit around one of them: never the empty ground between two
  * groups.
@@ -162,8 +164,11 @@ export function heldTogether(frame: Frame, places: readonly Point[]): readonly P
     return Math.max(...xs) - Math.min(...xs) <= across && Math.max(...ys) - Math.min(...ys) <= down;
   };
   if (places.length === 0 || holds(places)) return places;
+  // Of several with as many, the one nearest to the middle of all.
+  const mean = { x: average(places.map(({ x }) => x)), y: average(places.map(({ y }) => y)) };
+  const fromMean = ({ x, y }: Point): number => Math.hypot(x - mean.x, y - mean.y);
   let most: readonly Point[] = [];
-  for (const about of places) {
+  for (const about of places.toSorted((a, b) => fromMean(a) - fromMean(b))) {
     const near = places.filter(({ x, y }) => Math.abs(x - about.x) <= across / 2 && Math.abs(y - about.y) <= down / 2);
     if (near.length > most.length) most = near;
   }

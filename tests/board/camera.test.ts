@@ -136,6 +136,10 @@ describe('looking at hexes', () => {
     expect(heldTogether(bounds, [...smaller, ...larger])).toEqual(larger);
     expect(heldTogether(bounds, larger)).toEqual(larger);
     expect(heldTogether(bounds, [])).toEqual([]);
+    // Of a wide zone, its middle.
+    const row = Array.from({ length: 28 }, (_, column) => centreOf(on, 28 * 20 + column));
+    const xs = heldTogether(bounds, row).map(({ x }) => x);
+    expect(xs[0]! + xs.at(-1)!).toBeCloseTo(row[0]!.x + row.at(-1)!.x, -3);
     const view = homed(bounds, pointsRect(larger)!);
     const clear = clearRect(bounds);
     for (const place of larger) {

@@ -1,6 +1,7 @@
 import type { HexIndex } from '../../hex';
 import { selectedOf, type Interaction } from './interaction';
 import { climbsOf, crewOf, hexesOfTarget, hexOf } from './places';
+import { affectedBy } from './preview';
 import { machine, type Table } from './table';
 
 /** What must be touched next, or read on the board, once somebody is chosen: who serves the machine; where he can climb to. */
@@ -29,7 +30,11 @@ export function lookAt(table: Table, interaction: Interaction): readonly HexInde
       case 'target':
         return hexesOfTarget(table, interaction.target);
       case 'spell':
-        return [interaction.at, ...(interaction.target ? hexesOfTarget(table, interaction.target) : [])];
+        return [
+          interaction.at,
+          ...(interaction.target ? hexesOfTarget(table, interaction.target) : []),
+          ...affectedBy(table, interaction).map(({ at }) => at),
+        ];
     }
   };
   return [own, ...others()].filter((hex) => hex !== null && hex !== undefined);

@@ -11,6 +11,7 @@ import {
   type ClimbNow,
   type Command,
   type Drag,
+  type Piece,
   type Reachable,
   type Sight,
   hailedBy,
@@ -103,6 +104,12 @@ function attackPreview(table: Table, { who, by, target }: Of<'target'>): Preview
   };
 }
 
+/** Everyone whom a spell without a target would affect: hail, haste; empty for other spells. */
+export function affectedBy({ game, state }: Table, { who, use }: Pick<Of<'spell'>, 'who' | 'use'>): readonly Piece[] {
+  if (use === 'hail') return hailedBy(game, state, who);
+  return use === 'haste' ? hastedBy(game, state, who) : [];
+}
+
 /** The spell as it would be cast: whole when its target, its place and who comes back are pointed at. @rule MAG-2 */
 function spellPreview(table: Table, spell: Of<'spell'>): Preview {
   const { game, state } = table;
@@ -121,13 +128,12 @@ function spellPreview(table: Table, spell: Of<'spell'>): Preview {
     ...(at !== undefined && { at }),
     ...(back !== undefined && { lost: back }),
   };
-  const affected = use === 'hail' ? hailedBy(game, state, who) : use === 'haste' ? hastedBy(game, state, who) : [];
   return {
     kind: 'spell',
     spell: back === undefined ? spell : { ...spell, lost: back },
     cast: whole ? cast : null,
     lost,
-    affects: affected.map(({ id }) => id),
+    affects: affectedBy(table, spell).map(({ id }) => id),
     refusal: whole ? castNowRefusal(game, state, cast) : null,
   };
 }

@@ -20,6 +20,16 @@ describe('brought into sight with the chosen one', () => {
     expect(seen(selecting('r1'))).toEqual(['D7']);
   });
 
+  test('MAG-2 are all on whom a spell without a target would fall', () => {
+    const mages = open({
+      people: { r1: { at: 'D7', magic: 2, life: 2 }, b1: { at: 'D4' }, b2: { at: 'E6' }, b3: { at: 'A1' } },
+      spell: { red: 'hail' },
+    });
+    const hail: Interaction = { kind: 'spell', who: 'r1', use: 'hail' };
+    const hexes = lookAt(mages.table(), hail).map((one) => hexLabel(game.board.grid, one));
+    expect(hexes).toEqual(expect.arrayContaining(['D7', 'D4', 'E6']));
+  });
+
   test('CSC-1 is the place that is advised while armies are set up', () => {
     expect(seen({ kind: 'selected', who: 'r1', at: hex('F6') })).toEqual(['D7', 'F6']);
   });

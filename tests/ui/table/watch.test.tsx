@@ -41,9 +41,19 @@ const film = skirmishFilm(saved, scenario, library);
 
 afterEach(() => history.replaceState(null, ''));
 
+const always = () => true;
+
 /** What winds a film, without its board. */
-function Winder({ of, see }: { readonly of: Film; readonly see: (watch: Watch) => void }) {
-  const watch = useWatch(of, looks, placeKept() ?? 0);
+function Winder({
+  of,
+  see,
+  inSight = always,
+}: {
+  readonly of: Film;
+  readonly see: (watch: Watch) => void;
+  readonly inSight?: (hexes: readonly number[]) => boolean;
+}) {
+  const watch = useWatch(of, looks, placeKept() ?? 0, inSight);
   useWatchKeys(watch);
   useKeptPlace(watch.moment);
   see(watch);
@@ -62,6 +72,24 @@ describe('winding a game', () => {
     expect(now.moment).toBe(marks[2]);
     fireEvent.keyDown(screen.getByLabelText('Where'), { code: 'PageUp' });
     expect(now.moment).toBe(marks[1]);
+  });
+
+  test.each([true, false])('the next entry waits for the camera where it must go first: in sight %s', async (seen) => {
+    vi.useFakeTimers();
+    try {
+      let now!: Watch;
+      await renderScreen(<Winder of={film} see={(watch) => (now = watch)} inSight={() => seen} />);
+      const told = film.lines()[1]!.entry + 1;
+      act(() => now.goTo(told));
+      act(() => now.setSpeed(4));
+      act(() => now.toggle());
+      act(() => void vi.advanceTimersByTime(300));
+      expect(now.moment).toBe(seen ? told + 1 : told);
+      act(() => void vi.advanceTimersByTime(400));
+      expect(now.moment).toBeGreaterThan(told);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('what is loaded anew begins where it was', async () => {

@@ -67,12 +67,12 @@ export function WatchScreen({
   const heading = useScreen(title);
   // oxlint-disable-next-line react/exhaustive-deps -- the words change with the language alone
   const looks = useMemo((): FilmLooks => ({ armies: armyPairs[pair], language, t }), [pair, language]);
-  const watch = useWatch(film, looks, start);
+  const [camera] = useState(createCamera);
+  const watch = useWatch(film, looks, start, camera.shows);
   useWatchKeys(watch);
   useKeptPlace(watch.moment);
   useWakeLock(watch.playing);
   useNoPageZoom();
-  const [camera] = useState(createCamera);
   const [covered, setCovered] = useState(0);
   const [barBottom, setBarBottom] = useState(0);
   const [open, setOpen] = useState<'account' | 'branch' | null>(null);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardAnimation } from '../../../board/animation';
+import { followMilliseconds } from '../../../board/follow';
 import { lengthAt, type Film, type FilmLooks } from './film';
 
 /** How many times as fast as in play. */
@@ -29,8 +30,16 @@ export interface Watch {
   readonly ended: (id: string | number) => void;
 }
 
-/** Moves through a film. A step forward is animated; a jump or a step back only shows the result. */
-export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
+/**
+ * Moves through a film. A step forward is animated; a jump or a step back only shows the result. `inSight`: whether the
+ * map already shows all these hexes; where it does not, the next entry also waits for the camera.
+ */
+export function useWatch(
+  film: Film,
+  looks: FilmLooks,
+  start: number,
+  inSight: (hexes: readonly number[]) => boolean,
+): Watch {
   const last = film.entries.length;
   const [moment, setMoment] = useState(() => Math.max(0, Math.min(last, start)));
   // The play of the entry that led here; null: shown as it is.
@@ -64,9 +73,10 @@ export function useWatch(film: Film, looks: FilmLooks, start: number): Watch {
   useEffect(() => {
     if (!playing || !resting || moment >= last) return undefined;
     const speaks = film.lines().some(({ entry }) => entry === moment - 1);
-    const timer = setTimeout(forward, (speaks ? readingPause : quietPause) / speed);
+    const travel = speaks && !inSight(look) ? followMilliseconds : 0;
+    const timer = setTimeout(forward, (speaks ? readingPause : quietPause) / speed + travel);
     return () => clearTimeout(timer);
-  }, [playing, resting, moment, last, film, speed, forward]);
+  }, [playing, resting, moment, last, film, speed, forward, look, inSight]);
 
   // Stops where it is when the tab is out of sight.
   useEffect(() => {
