@@ -4,6 +4,7 @@ import { whenFacesLoad } from '../../board/faces';
 import type { BoardPalette } from '../../board/palette';
 import type { CounterView } from '../../board/view';
 import { inradius, toward, worldRadius } from '../../board/world';
+import { fitCounter } from './fit-counter';
 import { usePalette } from './use-palette';
 
 const stores = new Map<object, Sprites>();
@@ -33,15 +34,14 @@ export function CounterPicture({
     const sprites = spritesFor(palette);
     const ratio = Math.min(3, devicePixelRatio || 1);
     element.width = element.height = Math.round(size * ratio);
-    // A counter and its rim fill the square; a rider, or a horse, with both the hexes that he lies on.
     const { facing } = counter;
-    const radius = size * (facing === null ? 0.72 : 0.34);
+    const { radius, down } = fitCounter(counter, size);
     const head = facing === null ? { x: 0, y: 0 } : toward(facing);
     const paint = () => {
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.clearRect(0, 0, element.width, element.height);
       const scale = (radius * ratio) / worldRadius;
-      ctx.setTransform(scale, 0, 0, scale, element.width / 2, element.height / 2);
+      ctx.setTransform(scale, 0, 0, scale, element.width / 2, element.height / 2 + down * ratio);
       sprites.draw(ctx, counter, head.x * inradius, head.y * inradius, radius, ratio);
     };
     paint();

@@ -91,7 +91,9 @@ export function tellCast(scene: Scene, at: number, { who, use, target, crystals 
 function tellHail(scene: Scene, at: number, { face, sides, purpose }: EventOf<'rolled'>): Telling {
   const [who = ''] = purpose.who;
   const { said, tone, told, next } = harmTo(scene, at + 1, who) ?? nothing(at + 1);
-  const by = causeOf(scene, at);
+  // Who cast it is named with the first die alone.
+  const first = !scene.events.slice(0, at).some((event) => event.type === 'rolled' && event.purpose.kind === 'hail');
+  const by = first ? causeOf(scene, at) : null;
   const values = { who: names(who), die: phrase('log.die', { face }), outcome: said };
   const words =
     by === null ? phrase('castlelog.hail', values) : phrase('castlelog.hail.by', { ...values, by: names(by) });
