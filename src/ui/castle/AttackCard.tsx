@@ -135,8 +135,12 @@ export function AttackCard({ preview, roll }: { readonly preview: AttackPreview;
   return (
     <section className={odds['odds']} aria-label={title}>
       <h2 className={odds['title']}>{title}</h2>
-      {event && <Dice label={t('castle.rolled')} faces={event.faces} above={event.defence} />}
-      {roll && <Outcome roll={roll} />}
+      {roll && (
+        <div className={css['throws']}>
+          {event && <Dice label={t('castle.rolled')} faces={event.faces} above={event.defence} />}
+          <Outcome roll={roll} />
+        </div>
+      )}
       {!event && !isRefusal(answer) && <AttackChance attack={answer} />}
       {sight && <LineState sight={sight} />}
       {isRefusal(answer) ? (

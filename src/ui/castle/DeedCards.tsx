@@ -64,13 +64,13 @@ export function ClimbCard({ preview, roll }: { readonly preview: Of<'climb'>; re
   return (
     <section className={odds['odds']} aria-label={title}>
       <h2 className={odds['title']}>{title}</h2>
-      {climbed && (
+      {roll && (
         <div className={css['throws']}>
-          <Dice label={t('castle.rolled')} faces={climbed.faces} above={successFrom - 1} />
+          {climbed && <Dice label={t('castle.rolled')} faces={climbed.faces} above={successFrom - 1} />}
           {struck && <Dice label={t('castle.rolled')} faces={struck.faces} above={struck.defence} />}
+          <Outcome roll={roll} />
         </div>
       )}
-      {roll && <Outcome roll={roll} />}
       {!roll && (
         <Chance chance={climb.chance}>
           <span>
