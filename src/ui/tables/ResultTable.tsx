@@ -21,6 +21,10 @@ function Cell({ code, as }: { readonly code: ResultCode; readonly as: 'symbols' 
   );
 }
 
+/** About how wide a column's heading is, in rem: the marks between its numbers are narrow. */
+const headingWidth = (heading: string): number =>
+  0.5 + [...heading].reduce((sum, sign) => sum + (/[\s:]/.test(sign) ? 0.2 : 0.54), 0);
+
 /**
  * A table of results, in symbols or in letters. `highlightColumn` and `highlightRow` (counted from 0) mark where a blow
  * or a shot is read; where they cross, the result stands out. `dividers`: columns that begin a new group.
@@ -48,8 +52,9 @@ export function ResultTable({
   readonly dividers?: readonly number[];
 }) {
   // In rem: a die's face alone, or the names of two weapons; the longest of the columns' headings.
-  const headWidth = heads.length > 1 ? 5.75 : 3.5;
-  const columnWidth = Math.max(3, ...columns.map((column) => column.length / 2 + 0.9));
+  // All eight columns of odds have room on a phone.
+  const headWidth = heads.length > 1 ? 5.25 : 3;
+  const columnWidth = Math.max(2.4, ...columns.map(headingWidth));
   const columnClass = (column: number) =>
     classes(column === highlightColumn && css['lit'], dividers.includes(column) && css['divided']);
   return (
