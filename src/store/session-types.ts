@@ -63,13 +63,15 @@ export interface SessionState<Game, State, Command, Event extends GameEvent> {
   readonly readOnly: boolean;
   /** The army whose player must take the tablet before anything is shown; null while somebody plays. */
   readonly cover: ArmyId | null;
-  /** The other player's turn, while it is shown after a hand-over. */
+  /** The other player's turn, while it is shown after a hand-over, or after the computer's turn at full speed. */
   readonly replay: Replay<State, Event> | null;
   readonly played: Played<State, Command, Event> | null;
   /** Gives a person's command; answers `closed` while the computer plays. */
   readonly dispatch: (command: Command) => Dispatched;
   /** Gives the computer's command; answers `closed` while a person plays. */
   readonly playFor: (command: Command) => Dispatched;
+  /** Shows the turn that has just ended, as after a hand-over. */
+  readonly showTurnAgain: () => void;
   /** Gives the face of the die in `question`. */
   readonly answerDie: (face: number) => Dispatched;
   /** Removes the last face typed in; if there is none, withdraws the command. */

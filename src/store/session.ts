@@ -66,6 +66,7 @@ export function createSession<Game, State extends CommonState, Command extends V
       canGoBack: () => canGoBack(get()),
       goBack: () => goBack(core),
       uncover: () => set({ cover: null, replay: sinceHandOver(system, game, get().entries) }),
+      showTurnAgain: () => set({ replay: sinceHandOver(system, game, get().entries) }),
       endReplay: () => set({ replay: null }),
       handTo: (army, level) => handTo(core, army, level),
       retrySaving: () => saver.retry(),

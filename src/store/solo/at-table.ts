@@ -21,6 +21,8 @@ export interface AtTable {
   readonly playFor: (command: Verb) => Dispatched;
   /** Gives a command for an army that a person plays. */
   readonly dispatch: (command: Verb) => Dispatched;
+  /** Shows the turn that has just ended. */
+  readonly showTurnAgain: () => void;
   /** Shows what a command would do, as a tap would; nothing is done. */
   readonly point: (command: Verb) => void;
 }
@@ -37,6 +39,7 @@ export function seatAt<Game, State extends CommonState, Command extends Verb, Ev
     subscribe: session.subscribe,
     playFor: (command) => session.getState().playFor(command as Command),
     dispatch: (command) => session.getState().dispatch(command as Command),
+    showTurnAgain: () => session.getState().showTurnAgain(),
     point: (command) => point(command as Command),
   };
 }

@@ -183,6 +183,10 @@ export function createOpponent({ table, thinker, pace }: OpponentParts): { store
     acting = false;
     if (answer.kind === 'done') {
       attempt = 0;
+      // Nothing of a turn at full speed was seen while it was played.
+      const next = table.now();
+      const handedOver = next.state.active !== now.state.active && !computerPlays(next) && !next.state.outcome;
+      if (handedOver && pauseOf[pace.now()] === 0) table.showTurnAgain();
       consider();
       return;
     }

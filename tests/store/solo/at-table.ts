@@ -63,6 +63,7 @@ export async function opponentAt(saved: SavedGame, options: { pace?: Pace; readO
     subscribe: session.subscribe,
     playFor: (command) => session.getState().playFor(command as Command),
     dispatch: (command) => session.getState().dispatch(command as Command),
+    showTurnAgain: () => session.getState().showTurnAgain(),
     point: (command) => void pointed.push(command),
   };
   let pace: Pace = options.pace ?? 'instant';

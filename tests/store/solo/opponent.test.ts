@@ -81,6 +81,24 @@ describe('the computer at the table', () => {
 });
 
 describe('the pace', () => {
+  test.each([
+    ['at full speed its turn is shown once it is over', 'instant', true],
+    ['at a speed at which it was seen it is not shown again', 'fast', false],
+  ] as const)('%s', async (_title, pace, shown) => {
+    vi.useFakeTimers();
+    try {
+      const { now, last } = await opponentAt(soloGame(machine), { pace });
+      while (now().state.active === 'blue') {
+        expect(now().replay).toBeNull();
+        await last().answer(end);
+        await vi.advanceTimersByTimeAsync(300);
+      }
+      expect(now().replay !== null).toBe(shown);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('step by step: what comes next is pointed at, and done with a touch', async () => {
     const { now, last, solo, pointed } = await opponentAt(soloGame(machine), { pace: 'step' });
     await last().answer(end);
