@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { compileMap } from '../src/game/board/compile';
 import { SetupError } from '../src/game/setup';
 import { parseHex, type Grid } from '../src/hex';
-import type { RuleBoard } from '../src/store/rule-board';
+import type { RuleBoard } from '../src/store/skirmish/rule-board';
 import { readRuleIds, type RulebookLanguage } from './compile-rulebook';
 import { inLanguage, ruleBoardSchema, type RuleBoardFile } from './rule-board-schema';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hexMapSchema } from '../src/game/board/map-sheet';
-import type { RuleBoard } from '../src/store/rule-board';
+import type { RuleBoard } from '../src/store/skirmish/rule-board';
 
 /** A teaching board: `docs/rules/boards/*.json`. Places as in a conformance case (tests/conformance/cases/README.md). */
 const text = v.strictObject({ fr: v.string(), en: v.string(), ru: v.string() });

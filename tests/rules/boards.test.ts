@@ -19,7 +19,7 @@ import {
   type Piece,
   type Reachable,
 } from '../../src/skirmish';
-import { ruleBoardView } from '../../src/store/rule-board';
+import { ruleBoardView } from '../../src/store/skirmish/rule-board';
 import { poseLabel } from '../support/act';
 import { plainOptions } from '../support/draw';
 import { setTable, type Table } from '../support/table';

@@ -3,7 +3,7 @@ import { pointAtSaddle, touch } from '../../src/store/skirmish/touch';
 import { selecting, tableOf, type Interaction } from '../../src/store/skirmish/interaction';
 import { whyNotThere } from '../../src/skirmish';
 import { previewOf } from '../../src/store/skirmish/preview';
-import { hexFacts } from '../../src/ui/play/hex-facts';
+import { hexFacts } from '../../src/ui/skirmish/hex-facts';
 import { act, move } from '../support/act';
 import { draw, plain, type Drawing } from '../support/draw';
 import type { Table } from '../support/table';

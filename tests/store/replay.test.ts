@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { timeline, type AnimationStep } from '../../src/board/animation';
 import type { CounterView } from '../../src/board/view';
 import type { Command, Event } from '../../src/skirmish';
-import { replaySteps, type ReplayArt, type ReplayStep } from '../../src/store/replay';
+import { replaySteps, type ReplayArt, type ReplayStep } from '../../src/store/skirmish/replay';
 import { act, attack, move, pathOf, shoot } from '../support/act';
 import { draw, plain } from '../support/draw';
 import type { Table } from '../support/table';

@@ -15,7 +15,9 @@ import type { RulesFace, ScenarioChoice } from '../../ui/new-game/game-choice';
 import { skirmishRules } from '../../ui/new-game/skirmish-rules';
 import type { GameFace, Looks } from './game-face';
 
-const PlayScreen = lazy(() => import('../../ui/play/PlayScreen').then((module) => ({ default: module.PlayScreen })));
+const PlayScreen = lazy(() =>
+  import('../../ui/skirmish/PlayScreen').then((module) => ({ default: module.PlayScreen })),
+);
 
 function scenarioOf(id: string, from: Library = library, version?: number): Scenario {
   const scenario = from.scenario(id, version);
@@ -111,7 +113,7 @@ export const skirmishFace: GameFace = {
     };
   },
   async film(saved) {
-    const { skirmishFilm } = await import('../../ui/play/film');
+    const { skirmishFilm } = await import('../../ui/skirmish/film');
     return skirmishFilm(saved, scenarioIn(saved.header), library);
   },
 };

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'rea
 import { whenFacesLoad } from '../../board/faces';
 import { figureRect } from '../../board/figure-rect';
 import { useSize } from '../../board/use-size';
-import { ruleBoardView, type RuleBoard as RuleBoardData, type RuleBoardView } from '../../store/rule-board';
+import { ruleBoardView, type RuleBoard as RuleBoardData, type RuleBoardView } from '../../store/skirmish/rule-board';
 import { usePalette } from '../table/use-palette';
 import css from './rule-board.module.css';
 

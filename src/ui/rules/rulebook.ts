@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../i18n/words';
-import type { RuleBoard } from '../../store/rule-board';
+import type { RuleBoard } from '../../store/skirmish/rule-board';
 
 export interface Rule {
   readonly id: string;

@@ -17,5 +17,5 @@ declare module 'virtual:rulebook/*' {
   }
   export const sections: readonly RulebookSection[];
   /** Small boards by the id of the rule that they show. */
-  export const boards: Readonly<Record<string, readonly import('../../store/rule-board').RuleBoard[]>>;
+  export const boards: Readonly<Record<string, readonly import('../../store/skirmish/rule-board').RuleBoard[]>>;
 }

@@ -22,8 +22,10 @@ function Cell({ code, as }: { readonly code: ResultCode; readonly as: 'symbols' 
 }
 
 /** About how wide a column's heading is, in rem: the marks between its numbers are narrow. */
-const headingWidth = (heading: string): number =>
-  0.5 + [...heading].reduce((sum, sign) => sum + (/[\s:]/.test(sign) ? 0.2 : 0.54), 0);
+const headingWidth = (heading: string): number => {
+  const narrow = heading.match(/[\s:]/g)?.length ?? 0;
+  return 0.5 + 0.2 * narrow + 0.54 * (heading.length - narrow);
+};
 
 /**
  * A table of results, in symbols or in letters. `highlightColumn` and `highlightRow` (counted from 0) mark where a blow

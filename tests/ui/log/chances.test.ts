@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houseRuleset, type MeleeResult, type ShotResult } from '../../../src/skirmish';
-import { chancesOf, type Chances } from '../../../src/ui/play/tally/chances';
+import { chancesOf, type Chances } from '../../../src/ui/skirmish/tally/chances';
 
 const { melee, shooting } = houseRuleset;
 

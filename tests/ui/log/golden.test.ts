@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { logLines, logReader } from '../../../src/ui/play/log/lines';
-import { logText } from '../../../src/ui/play/log/manner';
+import { logLines, logReader } from '../../../src/ui/skirmish/log/lines';
+import { logText } from '../../../src/ui/skirmish/log/manner';
 import { playScript, start } from './scripted-game';
 import { isProper, languages, voiceOf } from './voices';
 

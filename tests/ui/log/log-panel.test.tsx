@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { armyPairs } from '../../../src/store/army-pairs';
-import { logLines } from '../../../src/ui/play/log/lines';
+import { logLines } from '../../../src/ui/skirmish/log/lines';
 import { LogPanel } from '../../../src/ui/table/log/LogPanel';
-import { skirmishLog } from '../../../src/ui/play/log/manner';
+import { skirmishLog } from '../../../src/ui/skirmish/log/manner';
 import { renderScreen } from '../support/render';
 import { playScript, start } from './scripted-game';
 import { voiceOf } from './voices';

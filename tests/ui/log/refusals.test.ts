@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../src/game';
 import type { Blocker, RefusalCode } from '../../../src/skirmish';
-import { blockerWords } from '../../../src/ui/play/refusals/blockers';
-import { refusalWords } from '../../../src/ui/play/refusals/words';
+import { blockerWords } from '../../../src/ui/skirmish/refusals/blockers';
+import { refusalWords } from '../../../src/ui/skirmish/refusals/words';
 import { say, sentence } from '../../../src/ui/table/log/voice';
 import { plain } from '../../support/draw';
 import { refusalOf, shoot } from '../../support/act';

@@ -1,5 +1,5 @@
 import type { Command } from '../../../src/skirmish';
-import type { LogEntry } from '../../../src/ui/play/log/lines';
+import type { LogEntry } from '../../../src/ui/skirmish/log/lines';
 import { act, attack, endSequence, move, pathOf, shoot } from '../../support/act';
 import type { Table } from '../../support/table';
 import { drawNamed } from './tables';

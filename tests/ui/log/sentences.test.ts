@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, SkirmishState } from '../../../src/skirmish';
-import { linesOf } from '../../../src/ui/play/log/lines';
-import { logText } from '../../../src/ui/play/log/manner';
+import { linesOf } from '../../../src/ui/skirmish/log/lines';
+import { logText } from '../../../src/ui/skirmish/log/manner';
 import { entryWords } from '../../../src/ui/table/log/text';
 import { namesOf } from '../../../src/ui/table/log/voice';
 import { isProper, languages, voiceOf } from './voices';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { library } from '../../../maps';
 import { activateLanguage } from '../../../src/i18n/languages';
 import { translate } from '../../../src/i18n/words';
-import { skirmishFilm } from '../../../src/ui/play/film';
+import { skirmishFilm } from '../../../src/ui/skirmish/film';
 import { journalFile } from '../../../src/ui/games/journal-file';
 import { filmText } from '../../../src/ui/table/watch/film-text';
 import { newGame } from '../../store/table';

@@ -10,7 +10,7 @@ import { think } from '../../../src/solo';
 import { soloGames } from '../../../src/solo/games';
 import { armyPairs } from '../../../src/store/army-pairs';
 import { castleFilm } from '../../../src/ui/castle/film';
-import { skirmishFilm } from '../../../src/ui/play/film';
+import { skirmishFilm } from '../../../src/ui/skirmish/film';
 import type { FilmLooks } from '../../../src/ui/table/watch/film';
 import { activateLanguage } from '../../../src/i18n/languages';
 import { playRandomGame } from '../../castle/random-game';

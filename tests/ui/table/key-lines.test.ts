@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standingPlaces } from '../../../src/game';
 import { skirmish } from '../../../src/skirmish';
-import { logLines } from '../../../src/ui/play/log/lines';
+import { logLines } from '../../../src/ui/skirmish/log/lines';
 import { readReplay } from '../../replays/replay';
 import { keyLines, outcomeLines } from '../../../src/ui/table/account/key-lines';
 

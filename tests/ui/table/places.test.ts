@@ -6,7 +6,7 @@ import { activateLanguage } from '../../../src/i18n/languages';
 import { translate } from '../../../src/i18n/words';
 import { neighbour, opposite } from '../../../src/hex';
 import { armyPairs } from '../../../src/store/army-pairs';
-import { skirmishFilm } from '../../../src/ui/play/film';
+import { skirmishFilm } from '../../../src/ui/skirmish/film';
 import { inSentences } from '../../../src/ui/table/log/text';
 import type { FilmLooks } from '../../../src/ui/table/watch/film';
 import { readReplay } from '../../replays/replay';

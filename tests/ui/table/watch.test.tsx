@@ -7,7 +7,7 @@ import { soloGames } from '../../../src/solo/games';
 import { seededDice, type Players, type SavedGame } from '../../../src/game';
 import { skirmish, type Event } from '../../../src/skirmish';
 import { armyPairs } from '../../../src/store/army-pairs';
-import { skirmishFilm } from '../../../src/ui/play/film';
+import { skirmishFilm } from '../../../src/ui/skirmish/film';
 import { BranchDialog } from '../../../src/ui/table/watch/BranchDialog';
 import { placeKept, useKeptPlace } from '../../../src/ui/table/watch/use-place';
 import { useWatch, type Watch } from '../../../src/ui/table/watch/use-watch';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Event, SkirmishState } from '../../skirmish';
-import { replaySteps } from '../../store/replay';
+import { replaySteps } from '../../store/skirmish/replay';
 import { portrait } from '../../store/skirmish/counters';
 import { useLooks } from '../table/table-context';
 import { useTableAnimation, type TableAnimation } from '../table/use-animation';

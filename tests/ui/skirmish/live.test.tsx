@@ -7,8 +7,8 @@ import { hexLabel } from '../../../src/hex';
 import { fieldOf } from '../../../src/skirmish';
 import { hexOfPiece, placesOf } from '../../../src/store/skirmish/places';
 import { createPlay } from '../../../src/store/skirmish/play';
-import { AtTable } from '../../../src/ui/play/AtTable';
-import { Live } from '../../../src/ui/play/Live';
+import { AtTable } from '../../../src/ui/skirmish/AtTable';
+import { Live } from '../../../src/ui/skirmish/Live';
 import { newGame, play } from '../../store/table';
 import { renderScreen } from '../support/render';
 

@@ -1,6 +1,6 @@
-import type { CounterView } from '../board/view';
-import { neighbour, opposite, type HexIndex } from '../hex';
-import { evolve, type Event, type Pose, type SkirmishGame, type SkirmishState } from '../skirmish';
+import type { CounterView } from '../../board/view';
+import { neighbour, opposite, type HexIndex } from '../../hex';
+import { evolve, type Event, type Pose, type SkirmishGame, type SkirmishState } from '../../skirmish';
 import {
   falling,
   puffsAt,
@@ -10,7 +10,7 @@ import {
   type FallStep,
   type PuffStep,
   type WoundStep,
-} from './replay-steps';
+} from '../replay-steps';
 
 /** One step of an animation, in the board's terms (its `AnimationStep`). */
 export type ReplayStep =

@@ -1,12 +1,12 @@
 import { type Entry, type Library, type SavedGame, type Scenario } from '../../game';
 import { gauge, skirmish, type Command, type Event } from '../../skirmish';
-import { replaySteps } from '../../store/replay';
+import { replaySteps } from '../../store/skirmish/replay';
 import { counterMaker, portrait } from '../../store/skirmish/counters';
 import { deadOf } from '../../store/skirmish/dead';
 import { tableOf } from '../../store/skirmish/interaction';
 import { pointingAt } from '../../store/skirmish/pointing';
 import { previewOf } from '../../store/skirmish/preview';
-import { viewMaker } from '../../store/view';
+import { viewMaker } from '../../store/skirmish/view';
 import { remembering } from '../../store/remembering';
 import { groundView } from '../../store/view-ground';
 import { noMarks } from '../../board/view';

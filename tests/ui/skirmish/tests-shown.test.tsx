@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { scenarios } from '../../../maps';
 import { placesOf } from '../../../src/store/skirmish/places';
 import { createPlay } from '../../../src/store/skirmish/play';
-import { AtTable } from '../../../src/ui/play/AtTable';
-import { TouchButtons, TouchPanel } from '../../../src/ui/play/Touch';
+import { AtTable } from '../../../src/ui/skirmish/AtTable';
+import { TouchButtons, TouchPanel } from '../../../src/ui/skirmish/Touch';
 import { newGame, play } from '../../store/table';
 import { renderScreen } from '../support/render';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BoardView } from '../../board/view';
 import type { Library } from '../../game';
 import { useWords } from '../../i18n/words';
-import { viewMaker } from '../../store/view';
+import { viewMaker } from '../../store/skirmish/view';
 import { groundView } from '../../store/view-ground';
 import { useLooks } from '../table/table-context';
 import { useNaming, usePlay, usePlaying } from './play-context';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusalWords } from '../../../src/ui/play/refusals/words';
-import { skirmishSayings } from '../../../src/ui/play/sayings';
+import { refusalWords } from '../../../src/ui/skirmish/refusals/words';
+import { skirmishSayings } from '../../../src/ui/skirmish/sayings';
 import { Menu } from '../../../src/ui/table/Menu';
 import { TableContext } from '../../../src/ui/table/table-context';
 import { newGame, play } from '../../store/table';

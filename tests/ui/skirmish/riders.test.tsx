@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { scenarios } from '../../../maps';
 import { placesOf } from '../../../src/store/skirmish/places';
 import { createPlay } from '../../../src/store/skirmish/play';
-import { ActionList } from '../../../src/ui/play/ActionList';
-import { AtTable } from '../../../src/ui/play/AtTable';
+import { ActionList } from '../../../src/ui/skirmish/ActionList';
+import { AtTable } from '../../../src/ui/skirmish/AtTable';
 import { newGame, play } from '../../store/table';
 import { renderScreen } from '../support/render';
 

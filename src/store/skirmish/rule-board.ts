@@ -1,8 +1,8 @@
-import { noMarks, type BoardView, type CounterView, type GroundView, type LineView } from '../board/view';
-import { houseRuleset } from '../skirmish';
-import { compileMap, sidesOf, terrainIds, type ArmyId, type Board, type HexMap } from '../game';
-import { parseDirection, parseHex, type Direction, type HexIndex } from '../hex';
-import { armyPairs } from './army-pairs';
+import { noMarks, type BoardView, type CounterView, type GroundView, type LineView } from '../../board/view';
+import { houseRuleset } from '../../skirmish';
+import { compileMap, sidesOf, terrainIds, type ArmyId, type Board, type HexMap } from '../../game';
+import { parseDirection, parseHex, type Direction, type HexIndex } from '../../hex';
+import { armyPairs } from '../army-pairs';
 
 /** A character on a board in the rulebook, written as in the conformance cases; `figure` is a type of the roster. */
 export interface RuleBoardCharacter {

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { scenarios } from '../../../maps';
 import { skirmish } from '../../../src/skirmish';
 import { createPlay } from '../../../src/store/skirmish/play';
-import { ActionList } from '../../../src/ui/play/ActionList';
+import { ActionList } from '../../../src/ui/skirmish/ActionList';
 import { DieDialog } from '../../../src/ui/table/DieDialog';
-import { ChanceBars, Faces } from '../../../src/ui/play/Faces';
+import { ChanceBars, Faces } from '../../../src/ui/skirmish/Faces';
 import { HandOver } from '../../../src/ui/table/HandOver';
-import { hexFacts } from '../../../src/ui/play/hex-facts';
-import { resultsFor, useFaceResults } from '../../../src/ui/play/face-results';
-import { AtTable } from '../../../src/ui/play/AtTable';
+import { hexFacts } from '../../../src/ui/skirmish/hex-facts';
+import { resultsFor, useFaceResults } from '../../../src/ui/skirmish/face-results';
+import { AtTable } from '../../../src/ui/skirmish/AtTable';
 import { newGame, play } from '../../store/table';
 import { renderScreen } from '../support/render';
 

@@ -1,13 +1,13 @@
-import type { BoardView, GroundView } from '../board/view';
-import type { Language } from '../game';
-import type { HexIndex } from '../hex';
-import { fieldOf, type SkirmishGame, type SkirmishState } from '../skirmish';
-import { counterMaker, type ArmyLooks } from './skirmish/counters';
-import { deadOf, type DeadView } from './skirmish/dead';
-import type { Interaction, Table } from './skirmish/interaction';
-import { remembering } from './remembering';
-import { marksOf, type MarkWords } from './skirmish/marks';
-import type { Preview } from './skirmish/preview';
+import type { BoardView, GroundView } from '../../board/view';
+import type { Language } from '../../game';
+import type { HexIndex } from '../../hex';
+import { fieldOf, type SkirmishGame, type SkirmishState } from '../../skirmish';
+import { counterMaker, type ArmyLooks } from './counters';
+import { deadOf, type DeadView } from './dead';
+import type { Interaction, Table } from './interaction';
+import { remembering } from '../remembering';
+import { marksOf, type MarkWords } from './marks';
+import type { Preview } from './preview';
 
 /** What the view of a board depends on. */
 export interface ViewFacts {
