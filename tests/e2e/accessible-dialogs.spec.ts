@@ -61,7 +61,7 @@ test('what opens over the skirmish can be read, touched and heard @long', async 
   await expectFit(page);
   await lookInto(page, button(page, /^All about/));
   await lookInto(page, button(page, 'View and aids'));
-  await lookAtAids(page, [/^All that the enemy/, /^In sight and range/, /^Measure/]);
+  await lookAtAids(page, [/^Everything the enemy/, /^In sight and range/, /^Measure/]);
   await choose(page, /Whom to strike/, /^Shoot/);
   await lookInto(page, button(page, /^Show rule/));
   await choose(page, /Do it/, /^Shoot/);
