@@ -94,6 +94,8 @@ export function ComputerBar() {
     <section
       className={classes(css['bar'], failed && css['failed'])}
       aria-label={t('solo.bar')}
+      // What it moves is shown beside the bar, not under it.
+      data-over-board
       data-phase={phase.kind}
     >
       <p className={css['status']} role={failed ? 'alert' : 'status'}>
