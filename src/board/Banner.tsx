@@ -1,4 +1,4 @@
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { textFace, type BoardPalette } from './palette';
 
 /** Words at the top of the free part of the board, where no finger is. Drawn, not read: the panel says the same. */

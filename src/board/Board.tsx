@@ -5,7 +5,7 @@ import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Direction, HexIndex } from '../hex';
 import type { BoardAnimation } from './animation';
 import { brokenAt } from './animation-walls';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { Banner } from './Banner';
 import { createSprites } from './counters/sprites';
 import { createGroundFade } from './ground-fade';

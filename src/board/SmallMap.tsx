@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type PointerEvent } from 'react';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { darkness } from './ground/night';
 import { makeCanvas, polygon, type Ctx } from './paint';
 import type { BoardPalette } from './palette';

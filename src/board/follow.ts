@@ -1,7 +1,7 @@
 import type { Grid, HexIndex } from '../hex';
 import type { Timed } from './animation';
 import { hexesOfSteps } from './animation-places';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 
 /** So long, in milliseconds, what is played waits while the map goes to where it happens, and the eye after it. */
 export const followMilliseconds = 420;

@@ -1,5 +1,5 @@
 import type { Direction, HexIndex, Point } from '../hex';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { dialFits, dialPartAt, keptClear, placeDial, type DialPlace, type Kept } from './dial-place';
 import { partOf, partsByHex, tooSmall, type PartRef } from './parts';
 import type { Picked } from './pick';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { columnOf, rowOf, type Direction, type Grid, type HexIndex } from '../hex';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { nextFacing, partsByHex, type PartedHex } from './parts';
 import type { TouchReports } from './use-touch';
 import type { PartView } from './view';

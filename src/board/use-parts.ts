@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { createPartsTouch, type DialOpen, type PartsReports, type PartsTouch } from './parts-touch';
 import type { MarksView } from './view';
 

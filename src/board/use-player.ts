@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { hurry, timeline, type BoardAnimation } from './animation';
 import { momentAt, type Moment } from './animation-frame';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { createFollower, followMilliseconds } from './follow';
 import type { BoardView } from './view';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Direction, Grid, HexIndex, Point } from '../hex';
-import type { Camera } from './camera-controller';
+import type { Camera } from './camera-api';
 import { createGestures, type Timers } from './gestures';
 import { isPalm } from './palm';
 import { pick } from './pick';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noInsets, type Insets } from '../../src/board/camera';
-import { createCamera, type Camera } from '../../src/board/camera-controller';
+import type { Camera } from '../../src/board/camera-api';
+import { createCamera } from '../../src/board/camera-controller';
 import { makeGrid, parseHex } from '../../src/hex';
 
 const grid = makeGrid(52, 20);

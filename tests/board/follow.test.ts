@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { timeline, type AnimationStep } from '../../src/board/animation';
-import { createCamera, type Camera } from '../../src/board/camera-controller';
+import type { Camera } from '../../src/board/camera-api';
+import { createCamera } from '../../src/board/camera-controller';
 import { legible, noInsets } from '../../src/board/camera';
 import { createFollower } from '../../src/board/follow';
 import { makeGrid, parseHex } from '../../src/hex';

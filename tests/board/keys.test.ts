@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import type { KeyboardEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Camera } from '../../src/board/camera-controller';
+import type { Camera } from '../../src/board/camera-api';
 import { useKeys } from '../../src/board/use-keys';
 import type { TouchReports } from '../../src/board/use-touch';
 import { makeGrid } from '../../src/hex';

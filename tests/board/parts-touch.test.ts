@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCamera, type Camera } from '../../src/board/camera-controller';
+import type { Camera } from '../../src/board/camera-api';
+import { createCamera } from '../../src/board/camera-controller';
 import { createPartsTouch, type PartsTouch } from '../../src/board/parts-touch';
 import { noMarks, type MarksView } from '../../src/board/view';
 import { toward } from '../../src/board/world';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCamera, type Camera } from '../../src/board/camera-controller';
+import type { Camera } from '../../src/board/camera-api';
+import { createCamera } from '../../src/board/camera-controller';
 import { noInsets, type Insets } from '../../src/board/camera';
 import { makeGrid, parseHex } from '../../src/hex';
 

@@ -1,7 +1,7 @@
 import { Crosshair } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Insets } from '../../board/camera';
-import type { Camera } from '../../board/camera-controller';
+import type { Camera } from '../../board/camera-api';
 import type { BoardView } from '../../board/view';
 import { useWords } from '../../i18n/words';
 import { asManyAsFit } from './aids/use-aid-in-sight';

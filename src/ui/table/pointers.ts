@@ -1,5 +1,5 @@
 import { toScreen } from '../../board/camera';
-import type { Camera } from '../../board/camera-controller';
+import type { Camera } from '../../board/camera-api';
 import type { BoardView } from '../../board/view';
 import { grown, type Rect } from '../../board/world';
 import type { HexIndex, Point } from '../../hex';

@@ -1,4 +1,4 @@
-import type { Camera } from '../../board/camera-controller';
+import type { Camera } from '../../board/camera-api';
 import type { BoardView } from '../../board/view';
 import { distance, type HexIndex } from '../../hex';
 import { asManyAsFit } from './aids/use-aid-in-sight';

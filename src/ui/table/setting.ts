@@ -1,5 +1,5 @@
 import type { Insets } from '../../board/camera';
-import type { Camera } from '../../board/camera-controller';
+import type { Camera } from '../../board/camera-api';
 import type { Direction, HexIndex } from '../../hex';
 import type { TableAnimation } from './use-animation';
 

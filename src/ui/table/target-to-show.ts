@@ -1,5 +1,5 @@
 import { legible, toScreen } from '../../board/camera';
-import type { Camera } from '../../board/camera-controller';
+import type { Camera } from '../../board/camera-api';
 import type { BoardView } from '../../board/view';
 import { centreOf, contains, grown, inradius, toward } from '../../board/world';
 import { distance, type HexIndex, type Point } from '../../hex';

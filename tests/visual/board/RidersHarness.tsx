@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Board } from '../../../src/board/Board';
 import type { BoardAnimation } from '../../../src/board/animation';
-import type { Camera } from '../../../src/board/camera-controller';
+import type { Camera } from '../../../src/board/camera-api';
 import type { BoardPalette } from '../../../src/board/palette';
 import { partOf, samePart, type PartRef } from '../../../src/board/parts';
 import type { BoardView } from '../../../src/board/view';

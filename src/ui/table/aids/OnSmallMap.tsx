@@ -1,6 +1,6 @@
 import { Map as MapIcon, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { Camera } from '../../../board/camera-controller';
+import type { Camera } from '../../../board/camera-api';
 import { isMostInSight, SmallMap } from '../../../board/SmallMap';
 import type { BoardView } from '../../../board/view';
 import { useWords } from '../../../i18n/words';

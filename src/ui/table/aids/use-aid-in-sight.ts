@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Insets } from '../../../board/camera';
-import type { Camera } from '../../../board/camera-controller';
+import type { Camera } from '../../../board/camera-api';
 import type { CounterView } from '../../../board/view';
 import type { HexIndex, Point } from '../../../hex';
 import type { Aid } from '../../../store/aids';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { BoardAnimation } from '../../../board/animation';
 import { Board } from '../../../board/Board';
 import type { Insets } from '../../../board/camera';
-import type { Camera } from '../../../board/camera-controller';
+import type { Camera } from '../../../board/camera-api';
 import { candlePalette, lightPalette } from '../../../board/palette';
 import type { BoardView } from '../../../board/view';
 import type { HexIndex } from '../../../hex';
